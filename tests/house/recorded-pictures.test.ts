@@ -41,7 +41,9 @@ it('reads recorded pictures as well as when they were recorded, and none wrong f
     const facts = factsOf(name);
     if (facts.kind === 'refuse') throw new Error(facts.message);
     for (const field of factNames) {
-      const [expected, read] = [truth[field] ?? null, facts.values[field]];
+      // What follows from stated values counts as read, as it does on the bench.
+      const [expected, stands] = [truth[field] ?? null, facts.values[field]];
+      const read = stands ?? Object.entries(facts.derived).find(([name]) => name === field)?.[1] ?? null;
       const confidence = Math.max(0, ...(facts.evidence[field] ?? []).map((one) => one.confidence));
       if (expected !== null) stated += 1;
       if (expected !== null && agrees(field, expected, read)) exact += 1;
@@ -50,9 +52,9 @@ it('reads recorded pictures as well as when they were recorded, and none wrong f
     }
   }
   expect(wrong).toEqual([]);
-  // Measured 2026-11-23; below, a rule of text pages or of pictures has become worse for pictures.
-  expect(exact).toBeGreaterThanOrEqual(0.985 * stated);
-}, 20_000);
+  // Measured 2026-11-24; below, a rule of text pages or of pictures has become worse for pictures.
+  expect(exact).toBeGreaterThanOrEqual(0.986 * stated);
+}, 60_000);
 
 it.each(['roll-inside-150', 'roll-inside-200'])('takes the plans of the rooms of a roll for no plan of the building: %s', (name) => {
   const facts = factsOf(name);

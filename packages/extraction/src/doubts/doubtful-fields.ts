@@ -10,6 +10,7 @@ import {
   goesOnWithNumber,
   isUnbuilt,
   namesMonth,
+  namesOtherLine,
   namesOtherPlan,
   namesOtherStation,
   namesOtherZone,
@@ -61,14 +62,15 @@ export function doubtfulFields({ kind, values, evidence, means, sources, station
       tellsOtherOccupancy(placeOf('occupancy').texts, occupancy) || (occupancy !== 'vacant' && isUnbuilt(placeOf('occupancy').texts)),
     );
   if (stations !== null) {
-    const { around, form } = placeOf('stations');
+    const { texts, around, form } = placeOf('stations');
     const isStrange = stations.some(
       ({ line, station }) =>
         noName.test(`${line ?? ''} ${station}`) || (japanese.test(station) && book?.nearest({ line, station }).doubtful === true),
     );
     const lineLeftOut = stations.some(({ line }) => line === null) && stations.some(({ line }) => line !== null);
     const isAloneInProse = form === 'sentence' && stations.some(({ line }) => line === null);
-    hold('stations', isStrange || isAloneInProse || lineLeftOut || tellsOtherWalk(around, stations) || namesOtherStation(around, stations));
+    const saysOther = tellsOtherWalk(around, stations) || namesOtherStation(around, stations) || namesOtherLine(texts, stations);
+    hold('stations', isStrange || isAloneInProse || lineLeftOut || saysOther);
   }
   if (layout !== null) {
     const { texts, form } = placeOf('layout');

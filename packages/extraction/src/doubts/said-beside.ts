@@ -35,6 +35,18 @@ export function namesOtherStation(around: readonly string[], stations: readonly 
   );
 }
 
+const lineAndName = /([^\s「」『』、。・/()]{2,14}線)\s?[「『]([^「」『』\s]{1,12})[」』]\s*駅?\s*(?:徒歩|歩)/gu;
+
+/** Whether the words around a list of stations name one of them on a line that the list does not have: two lines of one name. */
+export function namesOtherLine(around: readonly string[], stations: readonly Station[]): boolean {
+  return around.some((text) =>
+    [...text.matchAll(lineAndName)].some(([, line = '', name]) => {
+      const lines = stations.flatMap((one) => (one.station === name && one.line !== null ? [one.line.replace(/\s/g, '')] : []));
+      return lines.length > 0 && !lines.some((known) => known.endsWith(line) || line.endsWith(known));
+    }),
+  );
+}
+
 const ofRent = /満室(?:時|想定|利回|賃料|年|予定|月|稼働時|の場合|になれば|家賃|収入|経営)/g;
 const someEmpty =
   /一部空|(?:空室|空き室?|空)\s*(?:は|が|:)?\s*\d{1,2}\s*(?:室|戸|部屋|区画|件)|残り?\s*\d{1,2}\s*室|\d{1,2}\s*(?:室|戸|部屋|区画)\s*(?:が|は)?\s*空|\d{1,2}\s*(?:of the\s*)?(?:units?|rooms?|suites?)\s*(?:is|are)?\s*(?:currently\s*)?(?:vacant|empty)|\bpartly (?:let|leased|occupied)/i;

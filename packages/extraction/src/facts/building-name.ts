@@ -29,21 +29,20 @@ export const buildingWord =
 /** How much larger than the running type a flyer sets a name that is no heading. */
 const leastOfName = 1.25;
 
-/** Lines of printed pages that may hold the name, the largest type first. */
+/** Lines of a PDF that may hold the name, the largest type first. */
 function nameLines(reading: SourceReading): LineBlock[] {
   const lines = mainBlocks(reading).filter((block) => block.type === 'line');
   const sizes = lines.flatMap(({ size }) => size ?? []).toSorted((a, b) => a - b);
   const usual = sizes[Math.floor(sizes.length / 2)] ?? 0;
   const isLarge = ({ heading, size, at: { page = 1 } }: LineBlock): boolean =>
-    heading || (reading.medium === 'pdf' && page === 1 && usual > 0 && (size ?? 0) >= leastOfName * usual);
+    heading || (page === 1 && usual > 0 && (size ?? 0) >= leastOfName * usual);
   // A flyer sets the name large, but the price and a slogan larger.
   return lines.filter(isLarge).toSorted((a, b) => (b.size ?? 0) - (a.size ?? 0));
 }
 
 /** The name of the building, with the number of a room that stands behind it, that a flyer sets as a heading of its own. */
 export function nameInHeading(reading: SourceReading): Candidate[] {
-  const isOffer = ({ text, heading }: LineBlock): boolean =>
-    buildingName(text, heading) !== null && (reading.medium === 'pdf' || !isLatin(text));
+  const isOffer = ({ text, heading }: LineBlock): boolean => buildingName(text, heading) !== null;
   const block = nameLines(reading).find(isOffer);
   const name = block === undefined ? null : buildingName(block.text, block.heading);
   return block === undefined || name === null

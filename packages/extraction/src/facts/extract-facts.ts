@@ -7,7 +7,6 @@ import {
   type PropertyFacts,
   type PropertyKind,
   type Refusal,
-  type Station,
   type UnusedSource,
   type ValueToConfirm,
 } from '@rimawari/underwriting';
@@ -19,9 +18,11 @@ import { deriveFacts } from './derive.ts';
 import { type Gathered, gather } from './gather.ts';
 import { identityOf } from './identity.ts';
 import { offeredThing } from './kind.ts';
+import { isAgreedLatin, withKnownStations } from './known-stations.ts';
 import type { MunicipalityBook } from './municipality-book.ts';
 import { withOtherReadings } from './other-readings.ts';
 import type { PlaceBook } from './place-book.ts';
+import { placeAssumedRent, placeCurrentRent, placeFullRent, placeUndatedRent } from './place-rents.ts';
 import { openFields, type Proposal, proposedCandidates } from './proposals.ts';
 import { refusalOf, refuse, saysProperty } from './refusal.ts';
 import { doubt, type Resolved, resolve, type UsedMeans } from './resolve.ts';
@@ -130,52 +131,6 @@ function valuesOf(resolved: Resolved, municipalities: MunicipalityBook): FactVal
   return values;
 }
 
-/** `想定賃料 637万円` names no period; more than half the price in one year can only be a year's rent. */
-function placeUndatedRent(values: FactValues, extra: ExtraFacts): void {
-  const { assumed_monthly_rent_jpy: monthly } = extra;
-  if (monthly === undefined || values.price_jpy === null || monthly * 12 < values.price_jpy / 2) return;
-  delete extra.assumed_monthly_rent_jpy;
-  extra.assumed_annual_rent_jpy ??= monthly;
-}
-
-/** `想定賃料` beside `現行賃料` is what the whole brings in once let, where the printed yield is the one that it gives. */
-function placeFullRent(values: FactValues, extra: ExtraFacts, evidence: PropertyFacts['evidence']): void {
-  const { price_jpy: price, gross_yield_pct: printed } = values;
-  if (price === null || printed === null || values.monthly_rent_jpy !== null || values.annual_rent_jpy !== null) return;
-  if (extra.current_annual_rent_jpy === undefined && extra.current_monthly_rent_jpy === undefined) return;
-  const decimals = Math.max(1, (String(printed).split('.')[1] ?? '').length);
-  const gives = (year: number): boolean => Math.abs((year / price) * 100 - printed) < 10 ** -decimals;
-  for (const [from, to, months] of [
-    ['assumed_annual_rent_jpy', 'annual_rent_jpy', 1],
-    ['assumed_monthly_rent_jpy', 'monthly_rent_jpy', 12],
-  ] as const) {
-    const value = extra[from];
-    if (value === undefined || !gives(value * months)) continue;
-    values[to] = value;
-    evidence[to] = evidence[`extra.${from}`] ?? [];
-    delete extra[from];
-  }
-}
-
-/** Where only what is paid today is printed, that is the rent and the yield of the offer. */
-function placeCurrentRent(values: FactValues, extra: ExtraFacts, evidence: PropertyFacts['evidence']): void {
-  const move = (
-    from: 'current_monthly_rent_jpy' | 'current_annual_rent_jpy' | 'current_gross_yield_pct',
-    to: 'monthly_rent_jpy' | 'annual_rent_jpy' | 'gross_yield_pct',
-  ): void => {
-    const value = extra[from];
-    if (value === undefined) return;
-    values[to] = value;
-    evidence[to] = evidence[`extra.${from}`] ?? [];
-    delete extra[from];
-  };
-  if (values.monthly_rent_jpy === null && values.annual_rent_jpy === null && extra.rent_roll === undefined) {
-    move('current_monthly_rent_jpy', 'monthly_rent_jpy');
-    move('current_annual_rent_jpy', 'annual_rent_jpy');
-  }
-  if (values.gross_yield_pct === null) move('current_gross_yield_pct', 'gross_yield_pct');
-}
-
 /** `9戸稼働` says that some rooms are empty once it is known that there are ten. */
 function placeCountedRooms(values: FactValues, extra: ExtraFacts, evidence: PropertyFacts['evidence']): void {
   const running = /^(\d{1,3})\s*(?:戸|室|区画)(?:が)?(?:稼働|入居|賃貸)/.exec(extra.current_status_raw ?? '')?.[1];
@@ -204,26 +159,6 @@ function identities(usable: readonly Gathered[], book: MunicipalityBook): { refu
   // Of two sources that share nothing, the one that says less is the one in doubt.
   const says = (name: string): number => usable.find(({ reading }) => reading.source_name === name)?.candidates.length ?? 0;
   return { unmatched: unmatched.length === usable.length ? unmatched.toSorted((a, b) => says(b) - says(a)).slice(1) : unmatched };
-}
-
-/** Words in Latin letters on which both readers of a picture agree: the lists, which are in Japanese, say nothing of them. */
-function isAgreedLatin({ evidence: { raw, agreement } }: Candidate): boolean {
-  return /^[\p{Script=Latin}\p{P}\s\d]+$/u.test(raw) && (agreement ?? 1) >= 0.95;
-}
-
-/** Stations that were read from a picture, as the list of stations has them. */
-function withKnownStations(candidates: readonly Candidate[], book: StationBook | undefined): readonly Candidate[] {
-  if (!book) return candidates;
-  return candidates.map((candidate) => {
-    if (candidate.field !== 'stations' || candidate.evidence.recognised === undefined || isAgreedLatin(candidate)) return candidate;
-    let doubtful = false;
-    const value = (candidate.value as Station[]).map((station) => {
-      const { doubtful: isDoubtful, ...known } = book.nearest(station);
-      doubtful ||= isDoubtful;
-      return { ...station, ...known };
-    });
-    return doubtful ? { ...doubted(candidate), value } : { ...candidate, value };
-  });
 }
 
 /** Addresses that were read from a picture, as the register of towns has them. */
@@ -271,7 +206,7 @@ function factsOf(readings: readonly SourceReading[], options: ExtractionOptions,
   if ('refusal' in identity) return identity.refusal;
   const kind = usable.map(offeredThing).find((thing) => thing !== null && thing !== 'land') ?? 'other_building';
   const said = [...usable.flatMap((source) => withoutFloorOfSpan(ofUnit(kind, source), source)), ...proposed];
-  const all = withKnownTowns(withKnownStations(said, options.stations), options.towns).filter(
+  const all = withKnownTowns(withKnownStations(said, options.stations, usable), options.towns).filter(
     (candidate) => !(candidate.field === 'built' && Number(String(candidate.value).slice(0, 4)) > Number(options.asOf.slice(0, 4)) + 15),
   );
   const courtAuction = all.some((candidate) => candidate.field === 'extra.price_label');
@@ -287,6 +222,7 @@ function factsOf(readings: readonly SourceReading[], options: ExtractionOptions,
   placeUndatedRent(values, extra);
   placeCountedRooms(values, extra, resolved.evidence);
   placeFullRent(values, extra, resolved.evidence);
+  placeAssumedRent(kind as PropertyKind, values, extra, resolved.evidence);
   placeCurrentRent(values, extra, resolved.evidence);
   const doubtful = doubtfulFields({
     kind: kind as PropertyKind,

@@ -16,6 +16,7 @@ import { joinPages } from './join-pages.ts';
 import type { SheetRoll } from './join-rolls.ts';
 import { labelsInTurns } from './labels-in-turns.ts';
 import { nameInLine, nameInPage, titleForName } from './name-of-page.ts';
+import { nameInPicture } from './name-of-picture.ts';
 import { lineCandidates, looseLines } from './open-lines.ts';
 import { otherOffers, withoutOtherCards } from './other-offers.ts';
 import {
@@ -334,7 +335,8 @@ export function gather(reading: SourceReading): Gathered {
     .slice(0, 3)
     .map((block) => (block.type === 'line' ? block.text : ''));
   result.heading = plainText([reading.title ?? '', ...firstHeadings].join('\n'));
-  if (isPrinted(reading.medium)) result.candidates.push(...nameInHeading(reading));
+  if (reading.medium === 'pdf') result.candidates.push(...nameInHeading(reading));
+  if (reading.medium === 'picture') result.candidates.push(...nameInPicture(reading));
   if (reading.medium === 'html') result.candidates.push(...nameInPage(reading));
   if (reading.title) result.candidates.push(...titleCandidates(reading, reading.title));
   if (!result.candidates.some(({ field }) => field === 'extra.property_name')) {

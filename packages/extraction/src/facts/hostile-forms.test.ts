@@ -134,7 +134,7 @@ describe('a building sold whole', () => {
       間取り: '共同住宅19戸（3LDK：7戸、3DK：12戸）・店舗2戸',
     });
     expect(values).toMatchObject({ layout: null, units: null });
-    expect(extra.unit_mix).toBe('3LDK:7戸 3DK:12戸');
+    expect(extra.unit_mix).toBe('3LDK:7戸 3DK:12戸 店舗2戸');
   });
 
   it('keeps a private road’s share out of the land share', async () => {

@@ -11,8 +11,10 @@ function best(gathered: Gathered, field: Candidate['field']): Candidate | undefi
 
 /** The room a source is about, from the name of what is sold: `シャルム丘の上 507号室` → 507. */
 function roomOf(gathered: Gathered): string | null {
-  const name = best(gathered, 'extra.property_name')?.value;
-  const text = `${typeof name === 'string' ? name : ''}`.normalize('NFKC');
+  const name = best(gathered, 'extra.property_name');
+  // The heading of a picture names the room behind the house, and the name is that of the house.
+  const words = name?.evidence.recognised === undefined ? name?.value : name.evidence.raw;
+  const text = `${typeof words === 'string' ? words : ''}`.normalize('NFKC');
   return /(?:^|[\s　])([A-Z]?-?\d{2,4})\s*(?:号室?|室)?$/i.exec(text)?.[1] ?? /([A-Z]?\d{2,4})号室/i.exec(text)?.[1] ?? null;
 }
 
@@ -54,8 +56,10 @@ function weighText(a: Gathered, b: Gathered, book: MunicipalityBook, weights: We
   }
   const [name, otherName] = [buildingOf(a), buildingOf(b)];
   if (name !== null && otherName !== null) {
+    // Of a picture only one reader knows kana: a name that it read otherwise tells nothing.
+    const isRecognised = [a, b].some((source) => best(source, 'extra.property_name')?.evidence.recognised !== undefined);
     if (name.includes(otherName) || otherName.includes(name)) weights.same += 1;
-    else {
+    else if (!isRecognised) {
       weights.different += 1;
       weights.differs.push('name');
     }

@@ -52,16 +52,17 @@ function earnsRent(gathered: Gathered): boolean {
 }
 
 /** A title that says land over a site that is cleared or open to any builder: the house beside it is a plan that could be built. */
-function isClearedSite({ heading, pairs, lines }: Gathered, named: readonly OfferedThing[]): boolean {
+function isClearedSite({ heading, pairs, lines, reading }: Gathered, named: readonly OfferedThing[]): boolean {
   const isPlot =
     (byWords(heading) === 'land' && !/古家|建物付|上物/.test(heading)) ||
     (named.length > 0 && named.every((thing) => thing === 'land')) ||
     // `売地 建築条件なし 1,780万円` at the head of a flyer.
     lines.slice(0, 6).some((line) => /^売り?土?地(?![区域])/.test(line));
-  const saysSo = /建築条件(?:なし|無|付)|建物参考プラン|土地のみの販売/;
+  const saysSo = /建築条件(?:なし|無|付)|建物参考プラン|(?:建物|建築)プラン例|土地のみの?販売|販売(?:対象)?は土地のみ/;
   return (
     isPlot &&
     (lines.some((line) => saysSo.test(line)) ||
+      reading.blocks.some((block) => block.type === 'pair' && block.aside === null && /建築条件/.test(block.label)) ||
       pairs.some(({ label, value }) => /建築条件/.test(label) || /^\s*更地(?!渡)/.test(value) || saysSo.test(`${label}${value}`)))
   );
 }

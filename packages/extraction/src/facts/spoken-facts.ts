@@ -1,6 +1,6 @@
 import { moneyAmounts } from '../normalise/money.ts';
 import { plainText } from '../normalise/text.ts';
-import type { LineBlock, PairBlock, SourceReading } from '../reading/source-reading.ts';
+import type { LineBlock, Locator, PairBlock, SourceReading } from '../reading/source-reading.ts';
 import { type Candidate, candidatesFrom, mainBlocks, one, type Read } from './candidate.ts';
 import { dayInLine } from './day-of-document.ts';
 import { dayOfPage } from './day-of-page.ts';
@@ -22,6 +22,16 @@ function isFull([left, , width]: Box, [, , nextWidth]: Box, next: string, edge: 
   const end = left + width;
   const word = /^[A-Za-z¥\d][^\s]*/.exec(next)?.[0] ?? '';
   return end > 0.9 * edge || (word !== '' && width > 0.25 && end + (nextWidth * (word.length + 1)) / Math.max(1, next.length) > edge);
+}
+
+/** Where a text of two lines ends; it is as sure as the line that is less so. */
+function joinedPlace(last: Locator, next: Locator): Locator {
+  const agreement = Math.min(last.agreement ?? 1, next.agreement ?? 1);
+  return {
+    ...last,
+    ...(next.box && { box: next.box }),
+    ...(last.recognised && { recognised: next.recognised === 'unsure' ? ('unsure' as const) : last.recognised, agreement }),
+  };
 }
 
 /** Lines of one paragraph of a page put together again: same left edge and size, one under the other. */
@@ -54,8 +64,7 @@ function paragraphs(blocks: readonly LineBlock[]): LineBlock[] {
     const index = at === -1 ? -1 : result.length - Math.min(columnsSideBySide, result.length) + at;
     const last = result[index];
     const space = last && /[A-Za-z\d.,;:)%'’"”]$/.test(last.text) && /^[A-Za-z\d(¥"“]/.test(block.text) ? ' ' : '';
-    if (last)
-      result[index] = { ...last, text: last.text + space + block.text, at: { ...last.at, ...(block.at.box && { box: block.at.box }) } };
+    if (last) result[index] = { ...last, text: last.text + space + block.text, at: joinedPlace(last.at, block.at) };
     else result.push(block);
   }
   return result;

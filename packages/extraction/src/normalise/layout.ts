@@ -19,9 +19,10 @@ export function layoutOf(text: string): string | null {
   return /ワンルーム|\bstudio\b/i.test(plain) ? (/ワンルーム/.test(plain) ? 'ワンルーム' : 'Studio') : null;
 }
 
-const planOf = String.raw`\d{1,2}S?L?D?[KR]\s*(?:[×xX*]\s*\d+\s*[戸室]?|[:(]?\s*\d+\s*[戸室])`;
-const kindOf = String.raw`(?:店舗|事務所|住居|倉庫)\s*[×xX*]\s*\d+\s*(?:[戸室]|区画)?`;
-const mixParts = new RegExp(`${planOf}|(?<=[KR\\d戸室)][、,・+/ ]{1,3})${kindOf}`, 'gi');
+const planOf = String.raw`(?:住居|住戸|住宅)?\d{1,2}S?L?D?[KR]\s*(?:[×xX*]\s*\d+\s*[戸室]?|[:(]?\s*\d+\s*[戸室])`;
+const kindOf = String.raw`(?:店舗|事務所|倉庫|テナント)\s*(?:[×xX*]\s*\d+\s*(?:[戸室]|区画)?|:?\s*\d{1,3}\s*(?:[戸室]|区画))`;
+/** `1K×18戸`, `2DK 4戸`, and what stands beside them: `店舗1戸`, `住居2DK×1戸`. */
+const mixParts = new RegExp(`${planOf}|${kindOf}|住居\\s*[×xX*]\\s*\\d+\\s*[戸室]?`, 'gi');
 
 /** The mix of units as printed, without spaces; or null where the text is a single plan. */
 export function unitMixOf(text: string): string | null {
@@ -31,9 +32,9 @@ export function unitMixOf(text: string): string | null {
   // English sheets set spaces and commas, and a cross of their own: `1LDK x 3, 1K x 3`.
   const isLatin = !/[^\p{Script=Latin}\p{N}\p{P}\p{S}\s]/u.test(plain) && /[a-z]{3}|[xX×]\s/.test(plain);
   const parts = [...counted.matchAll(mixParts)].map((match) =>
-    isLatin ? match[0].trim() : match[0].replace(/\s+/g, '').replace(/(?<=[KR])[xX*](?=\d)/i, '×'),
+    isLatin ? match[0].trim() : match[0].replace(/\s+/g, '').replace(/(?<=[KR舗所庫ト居])[xX*](?=\d)/i, '×'),
   );
-  return parts.length > 0 ? parts.join(isLatin ? ', ' : ' ') : mixOfKinds(plain);
+  return parts.some((part) => /\d(?:S?L?D?K|R)/i.test(part)) ? parts.join(isLatin ? ', ' : ' ') : mixOfKinds(plain);
 }
 
 const ofKind = /^(?:店舗|事務所|住居|住戸|住宅|居宅|倉庫|その他)\D{0,2}\d{1,3}(?:戸|室|区画)?$/;

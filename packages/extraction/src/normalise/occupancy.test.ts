@@ -13,3 +13,9 @@ it('calls a house partly let of which one part is in use and another empty', () 
     expect(occupancyOf(text)).toBe('partial');
   expect(occupancyOf('1階店舗 賃貸中、2階住居 賃貸中（空室なし）')).toBe('tenanted');
 });
+
+it('knows a house of which one part is let and another empty', () => {
+  for (const text of ['1階店舗 賃貸中、2階住居 空室', '店舗部分:入居中 / 住居部分:空き', '2階空室、1階賃貸中'])
+    expect(occupancyOf(text)).toBe('partial');
+  expect(occupancyOf('1階店舗、2階住居とも賃貸中')).toBe('tenanted');
+});

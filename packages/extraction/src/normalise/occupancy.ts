@@ -60,6 +60,7 @@ export function occupancyOf(text: string): Occupancy | null {
   if (/空(?:室|き)\s*:?\s*[1-9]\d*(?![\d.%年])/.test(plain)) return 'partial';
   const running = /総戸数\s*(\d+)\s*戸.{0,3}稼働戸数\s*(\d+)\s*戸/.exec(plain);
   if (running) return Number(running[2]) >= Number(running[1]) ? 'tenanted' : Number(running[2]) === 0 ? 'vacant' : 'partial';
+  // `1階店舗 賃貸中、2階住居 空室`: one part let, another empty.
   // Counted empty rooms leave others let.
   if (
     /空(?:室|き|住戸)?(?:が|は|:)?\s*[1-9]\d*\s*(?:戸|室|部屋)|空(?:室|き|住戸)(?:数)?[:\s]*[1-9]\d?(?:$|[)、。\s])|[1-9]\d*\s*(?:戸|室|部屋|区画)(?:が|は|のみ)?\s*空/.test(

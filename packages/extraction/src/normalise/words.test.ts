@@ -118,3 +118,9 @@ it('reads rent and end of a ground lease', () => {
 it('knows characters that PDF fonts print as radicals', () => {
   expect(addressOf('東京都⻄東京市⻘梅町1-2')).toBe('東京都西東京市青梅町1-2');
 });
+
+it('keeps shops beside plans in the mix of units', () => {
+  expect(unitMixOf('21戸(1K×18戸、1LDK×2戸、店舗x1戸)')).toBe('1K×18戸 1LDK×2戸 店舗×1戸');
+  expect(unitMixOf('2戸(店舗1戸・住居2DK×1戸)')).toBe('店舗1戸 住居2DK×1戸');
+  expect(unitMixOf('店舗1戸')).toBeNull();
+});

@@ -126,3 +126,8 @@ it.each([
 it('keeps a word in Latin letters of which the second reader is not sure', () => {
   expect(fused('間取りLAYouT', '間取LAYOUT', 0.6).text).toBe('間取りLAYouT');
 });
+
+it('takes the third decimal of a percentage for a part of its sign, whatever figure it looks like', () => {
+  for (const first of ['表面利回り 7.952%', '表面利回り 7.950%'])
+    expect(fused(first, '表面利回7.95%').numbers).toMatchObject([{ text: '7.95', state: 'agreed' }]);
+});

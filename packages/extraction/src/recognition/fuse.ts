@@ -147,10 +147,10 @@ function decide(first: string, second: string): ReadNumber {
   return hasDigits(b) && wellFormed.test(b) ? { text: b, state: 'second_only' } : { text: a, state: 'conflict' };
 }
 
-/** `5.819` and `5.81` before a percent sign: percentages have two decimals at most, and the third is the ring of the sign. */
+/** `5.819` and `5.81`, `7.952` and `7.95` before a percent sign: percentages have two decimals at most, and the third is a part of the sign. */
 function beforePercent(first: string, second: string): ReadNumber | null {
   const [longer, shorter] = first.length > second.length ? [first, second] : [second, first];
-  const isRing = /^\d{1,2}\.\d{2}[069]$/.test(longer) && longer.slice(0, -1) === shorter;
+  const isRing = /^\d{1,2}\.\d{3}$/.test(longer) && longer.slice(0, -1) === shorter;
   // Percentages of a plot are whole tens.
   const isRingOfTens = /^[1-9]\d?0[69]$/.test(longer) && longer.slice(0, -1) === shorter;
   return isRing || isRingOfTens ? { text: shorter, state: 'agreed' } : null;

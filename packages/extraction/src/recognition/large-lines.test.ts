@@ -49,3 +49,9 @@ describe('large lines', () => {
     expect(saysMore(whole('480'), [whole('480')])).toBe(false);
   });
 });
+
+it('takes no whole line whose unit became a letter that counts nothing', () => {
+  const whole = (text: string) => ({ text, confidence: 0.9, numbers: [{ state: 'agreed' as const }] });
+  expect(saysMore(whole('1億6,500吉'), [{ ...whole('1億6,500'), confidence: 0.5 }])).toBe(false);
+  expect(saysMore(whole('1億6,500万円'), [{ ...whole('1億6,500'), confidence: 0.5 }])).toBe(true);
+});

@@ -110,9 +110,12 @@ function addsToIt(longer: string, shorter: string): boolean {
   return fits(before.replace(/^[[「『|［]/, ''), shorter.slice(0, 1)) && fits(behind, shorter.slice(-1));
 }
 
+/** A figure behind which the small unit became a letter that counts nothing: `1億6,500吉`. */
+const lostUnit = /\d[^\d\s,.億万千円%㎡坪階戸年月日台室号分帖畳棟区番丁地建中KDLR]$/u;
+
 /** Whether the reading of a whole large line says more than that of its parts. */
 export function saysMore(whole: Read, parts: readonly Read[]): boolean {
-  if (!areAgreed(whole)) return false;
+  if (!areAgreed(whole) || lostUnit.test(whole.text.trim())) return false;
   if (parts.length === 0) return whole.confidence >= leastAgreement && /[\p{L}\d]{2}/u.test(whole.text);
   const agreement = Math.min(...parts.map(({ confidence }) => confidence));
   const [longer, shorter] = [bare(whole.text), bare(parts.map(({ text }) => text).join(''))];

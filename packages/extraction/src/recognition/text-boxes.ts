@@ -14,6 +14,8 @@ const scoreFrom = 0.5;
 /** The detector's maps are shrunken lines; this restores them (Liao and others, Differentiable Binarization, 2020). */
 const unclip = 1.6;
 const leastSide = 3;
+/** No line is so high, as a part of the page: the windows of a house that is drawn look like a line of huge letters. */
+const highest = 1 / 6;
 
 interface Component extends PixelBox {
   pixels: number;
@@ -86,6 +88,7 @@ export function textBoxes(map: TextMap, page: { width: number; height: number })
       right: (component.right + margin) * map.scale,
       bottom: (component.bottom + margin) * map.scale,
     };
+    if (width >= height && box.bottom - box.top > highest * Math.max(page.width, page.height)) return [];
     return [{ ...onPage(box, page), score, slope: slopeOf(component) }];
   });
 }

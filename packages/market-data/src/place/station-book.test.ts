@@ -29,3 +29,20 @@ it.each([
 it.each(['沢山陽本線', '過山陽本線', '通JR山陽本線', 'A JR神戸線'])('doubts the line %s', (line) => {
   expect(stationBook.nearest({ line, station: '広島' })).toEqual({ line, station: '広島', doubtful: true });
 });
+
+it('knows the stations of a service by the lines on which it runs', () => {
+  expect(stationBook.nearest({ line: 'JR京浜東北線', station: '北浦和' }).doubtful).toBe(false);
+  expect(stationBook.nearest({ line: 'JR京浜東北線', station: '新子安町' })).toEqual({
+    line: 'JR京浜東北線',
+    station: '新子安',
+    doubtful: false,
+  });
+});
+
+it('drops the figure that a part of a letter became before the name of a line', () => {
+  expect(stationBook.nearest({ line: '地下鉄3き西線', station: '東札幌' })).toEqual({
+    line: '地下鉄東西線',
+    station: '東札幌',
+    doubtful: false,
+  });
+});

@@ -24,6 +24,24 @@ function inOwnLetters(listed: string, read: string): string {
     : listed;
 }
 
+/** Services by their own names, and the lines of the list on which their trains run. */
+const services: readonly (readonly [service: RegExp, lines: RegExp])[] = [
+  [/京浜東北/, /^(?:東海道|東北|根岸)/],
+  [/山手/, /^(?:山手|東北|東海道)/],
+  [/埼京/, /^(?:山手|赤羽|東北|川越)/],
+  [/宇都宮/, /^東北/],
+  [/湘南新宿|上野東京/, /^(?:東海道|東北|高崎|横須賀|山手)/],
+  [/琵琶湖|京都線/, /^東海道/],
+  [/神戸線/, /^(?:東海道|山陽)/],
+  [/学研都市/, /^片町/],
+  [/大和路/, /^関西/],
+  [/宝塚/, /^福知山/],
+  [/嵯峨野/, /^山陰/],
+];
+
+/** Whether the trains that a text names by their service run on a line of the list. */
+const runsOn = (service: string, line: string): boolean => services.some(([name, lines]) => name.test(service) && lines.test(line));
+
 const bare = (line: string): string => line.normalize('NFKC').replace(/\s/g, '');
 
 /** Lines that people call by the name of their railway. */
@@ -55,7 +73,12 @@ function withKnownLine(line: string, known: readonly string[]): string {
     (name) => name.length >= 3 && isNear(bare(line).slice(-name.length), name),
   );
   const [only] = near;
-  return only !== undefined && near.length === 1 ? bare(line).slice(0, -only.length) + only : line;
+  // `地下鉄3き西線`: a figure before the name is a part of its first letter.
+  return only !== undefined && near.length === 1
+    ? bare(line)
+        .slice(0, -only.length)
+        .replace(/(?<=\D)\d$/, '') + only
+    : line;
 }
 
 /** A known line behind one character that belongs to nothing known: what became of the letters before it (`沢山陽本線`). */
@@ -80,7 +103,9 @@ export const stationBook = {
         : bare(line)
             .replace(/^JR|線$/g, '')
             .slice(-3);
-    const onLine = near.filter((name) => stated.length >= 2 && linesOfStation(name).some((other) => other.includes(stated)));
+    const onLine = near.filter(
+      (name) => stated.length >= 2 && linesOfStation(name).some((other) => other.includes(stated) || runsOn(line ?? '', other)),
+    );
     const chosen = onLine.length > 0 ? onLine : near.filter((name) => name.length >= 3);
     const [only] = chosen;
     const named = only !== undefined && chosen.length === 1 ? inOwnLetters(only, station) : station;

@@ -13,15 +13,36 @@ export interface RuledCell {
 type Bounds = Omit<RuledCell, 'rows'>;
 const slack = 2;
 
+/** The part of each side of a box along which its rules run at least. */
+const leastSide = 0.7;
+
+/** The part of a stretch that the rules at one place cover together. */
+function covered(rules: Rules['horizontal'], at: number, from: number, to: number): number {
+  let [sum, end] = [0, from];
+  const along = rules.filter((rule) => Math.abs(rule.at - at) <= slack && rule.to > from && rule.from < to);
+  for (const rule of along.toSorted((a, b) => a.from - b.from)) {
+    sum += Math.max(0, Math.min(rule.to, to) - Math.max(rule.from, end));
+    end = Math.max(end, Math.min(rule.to, to));
+  }
+  return sum / Math.max(1, to - from);
+}
+
+/** Whether rules of a picture run along all sides of a box: a frame of the page and the foot of a table far from it make none. */
+const isClosed = ({ horizontal, vertical }: Rules, { left, right, top, bottom }: Bounds): boolean =>
+  [top, bottom].every((at) => covered(horizontal, at, left, right) >= leastSide) &&
+  [left, right].every((at) => covered(vertical, at, top, bottom) >= leastSide);
+
 /** The box of rules around a point; null where it is open on a side. */
-function boundsAt({ horizontal, vertical }: Rules, x: number, y: number): Bounds | null {
+function boundsAt({ horizontal, vertical, measured }: Rules, x: number, y: number): Bounds | null {
   const besides = vertical.filter((rule) => rule.from - slack <= y && y <= rule.to + slack).map((rule) => rule.at);
   const across = horizontal.filter((rule) => rule.from - slack <= x && x <= rule.to + slack).map((rule) => rule.at);
   const left = Math.max(...besides.filter((at) => at <= x));
   const right = Math.min(...besides.filter((at) => at > x));
   const top = Math.max(...across.filter((at) => at <= y));
   const bottom = Math.min(...across.filter((at) => at > y));
-  return [left, right, top, bottom].every(Number.isFinite) ? { left, right, top, bottom } : null;
+  const bounds = { left, right, top, bottom };
+  const isBox = Object.values(bounds).every(Number.isFinite) && (!measured || isClosed({ horizontal, vertical }, bounds));
+  return isBox ? bounds : null;
 }
 
 /** A name for the box that a run of type stands in; null outside of boxes. Runs of two boxes never belong together. */

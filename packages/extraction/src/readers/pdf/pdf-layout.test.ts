@@ -168,3 +168,29 @@ describe('tables on a page', () => {
     ).toEqual([]);
   });
 });
+
+it('reads whose rent and yield a row tells where its first word names neither', () => {
+  expect(
+    pairs(
+      at(50, 100, '満室想定'),
+      at(120, 100, '8.72%'),
+      at(200, 100, '現行'),
+      at(240, 100, '7.63%'),
+      at(50, 130, '満室時'),
+      at(120, 130, '年額4,608,000円'),
+      at(50, 150, '現行'),
+      at(120, 150, '年額4,032,000円'),
+    ),
+  ).toEqual([
+    ['満室想定利回り', '8.72%'],
+    ['現行利回り', '7.63%'],
+    ['満室時月額賃料', '年額4,608,000円'],
+    ['現行月額賃料', '年額4,032,000円'],
+  ]);
+  // Who lives there stands behind the same word.
+  expect(pairs(at(50, 100, '現況'), at(120, 100, '賃貸中'))).toEqual([['現況', '賃貸中']]);
+});
+
+it('reads an amount in full far behind its label, on a lower line', () => {
+  expect(pairs(at(50, 104, '価格（税込）'), at(200, 110, '9,380万円', 24))).toEqual([['価格（税込）', '9,380万円']]);
+});

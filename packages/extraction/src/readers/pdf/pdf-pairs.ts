@@ -1,6 +1,7 @@
 import { labelKey } from '../../vocabulary/label-key.ts';
 import { labelInGroup, meaningOf } from '../../vocabulary/labels.ts';
 import { inlinePairs, isLabel, type PlacedPair, withClosedBrackets } from './pdf-inline-pairs.ts';
+import { withNamedStates } from './pdf-named-states.ts';
 import type { Segment } from './pdf-segment.ts';
 import { valuesAbove } from './pdf-values-above.ts';
 import { labelsOverValues, overFigures } from './pdf-values-under.ts';
@@ -105,6 +106,8 @@ function aboveLabel(rows: readonly Segment[][], rowIndex: number, label: Segment
   return null;
 }
 
+const loneAmount = /^[¥￥]?(?:[\d０-９]{1,3}億)?[\d０-９,，.．]*(?:万円|億円|円|[%％])$/;
+
 /** A figure set larger than its label, beside it on a baseline of its own: `利回り` and, a little lower, `10.28 ％`. */
 function besideLarger(rows: readonly Segment[][], rowIndex: number, label: Segment): Segment | null {
   for (const near of [rowIndex - 1, rowIndex + 1]) {
@@ -112,7 +115,9 @@ function besideLarger(rows: readonly Segment[][], rowIndex: number, label: Segme
     const index = row.findIndex(({ x }) => x > label.x + label.width - 1);
     const figure = row[index];
     if (!figure || figure.size < 1.5 * label.size || !/^[¥￥約]?\s*[\d０-９]/.test(figure.text.trim())) continue;
-    const close = figure.x - label.x - label.width < 3 * label.size && Math.abs(figure.y - label.y) < 0.5 * figure.size;
+    // An amount in full may end where its column does, far behind its label.
+    const reach = loneAmount.test(figure.text.trim()) ? usualGap : 3;
+    const close = figure.x - label.x - label.width < reach * label.size && Math.abs(figure.y - label.y) < 0.5 * figure.size;
     // What stands between them on the line of the label is its value.
     const between = rows[rowIndex]?.some((other) => other.x > label.x && other.x < figure.x);
     if (close && !between) return withRunsBehind(rows, near, index, [], label);
@@ -324,7 +329,7 @@ function valueBelow(rows: readonly Segment[][], { row, segment }: { row: number;
 
 /** Labels of a page with their values: inside a segment, to the right, or underneath. */
 export function pairsOnPage(printed: readonly Segment[][]): PlacedPair[] {
-  const labelled = withWholeLabels(printed);
+  const labelled = withNamedStates(withWholeLabels(printed));
   const above = valuesAbove(labelled);
   const rows = above.taken.size === 0 ? labelled : labelled.map((row) => row.filter((segment) => !above.taken.has(segment)));
   const pairs: PlacedPair[] = [...above.pairs];

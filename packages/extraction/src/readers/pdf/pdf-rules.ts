@@ -2,6 +2,8 @@ import type { PDFPageProxy } from 'pdfjs-dist';
 
 /** Ruling lines of a page in points from the top left: horizontal ones at `at` from `from` to `to`, vertical ones likewise. */
 export interface Rules {
+  /** Whether they were found in a picture, where edges of drawings and frames are rules too. */
+  measured?: true;
   horizontal: Rule[];
   vertical: Rule[];
 }

@@ -1,7 +1,7 @@
 import { reasonMessage } from '@rimawari/underwriting';
 import type { Block, Locator, SourceInput, SourceReading } from '../../reading/source-reading.ts';
 import type { Raster } from '../../recognition/raster.ts';
-import { meaningOf } from '../../vocabulary/labels.ts';
+import { likelyMeaning, meaningOf } from '../../vocabulary/labels.ts';
 import { emptyReading } from '../empty-reading.ts';
 import { limits } from '../limits.ts';
 import { linePieces } from '../long-text.ts';
@@ -77,7 +77,7 @@ export function blocksOfPage(
     })
     .filter((row) => row.length > 0);
   for (const pair of pairsOfPage(outside, rules)) {
-    const meaning = meaningOf(pair.label)?.reading ?? '';
+    const meaning = (meaningOf(pair.label) ?? likelyMeaning(pair.label))?.reading ?? '';
     const aside = pair.place.y > band && placeReadings.has(meaning) ? 'agent' : null;
     blocks.push({
       type: 'pair',

@@ -212,3 +212,20 @@ describe('blocksOfPicture', () => {
     expect(blocks).toContainEqual(expect.objectContaining({ type: 'pair', label: '交通', value: '東武東上線「東武練馬」駅 徒歩4分' }));
   });
 });
+
+it('takes a plan in doubt for certain where the page names it beside the drawing too', () => {
+  const plan = line('2LDK', 300, 100, [['2', 'second_only']]);
+  expect(stateOf('間取り', page(line('間取り', 100, 100), plan))).toBe('unsure');
+  expect(stateOf('間取り', page(line('間取り', 100, 100), plan, line('平面図(2LDK)', 900, 900, [['2', 'agreed']])))).toBe('sure');
+  expect(stateOf('間取り', page(line('間取り', 100, 100), plan, line('12LDK', 900, 900, [['12', 'agreed']])))).toBe('unsure');
+});
+
+it('asks nothing about a figure that only the name of a line seems to hold', () => {
+  const way = line('地下鉄3き西線「大通」駅 徒歩6分', 300, 100, [
+    ['3', 'first_only'],
+    ['6', 'agreed'],
+  ]);
+  expect(stateOf('交通', page(line('交通', 100, 100), way))).toBe('sure');
+  const walk = line('地下鉄東西線「大通」駅 徒歩6分', 300, 100, [['6', 'first_only']]);
+  expect(stateOf('交通', page(line('交通', 100, 100), walk))).toBe('unsure');
+});

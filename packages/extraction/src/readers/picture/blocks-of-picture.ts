@@ -4,16 +4,19 @@ import type { RecognisedLine, RecognisedPage } from '../../recognition/recognise
 import type { Ruling } from '../../recognition/rulings.ts';
 import type { PageBlocks } from '../page-blocks.ts';
 import { cellNameAt } from '../pdf/pdf-cells.ts';
+import type { Rules } from '../pdf/pdf-rules.ts';
 import type { Segment } from '../pdf/pdf-segment.ts';
 import { segmentRows } from '../pdf/pdf-segments.ts';
 import { blocksOfPage } from '../pdf/read-pdf.ts';
 import { constructionAlone, expectedValue, isCutAmount, isMisshapen, lostTenThousands, withAreas } from './expected-value.ts';
 import { withoutFrameBars } from './frame-bars.ts';
 import { withoutDashes, withoutNumbering, withSpreadLabels } from './label-marks.ts';
+import { mendedBySeen } from './mended-by-seen.ts';
 import { labelOfEither } from './nearest-label.ts';
 import { provenBlocks } from './proven.ts';
 import { withParagraphs } from './running-text.ts';
 import { withBullets, withFiguresApart, withoutBadges, withoutSpecks, withUnitsBeside } from './tidy-lines.ts';
+import { withUnreadUnits } from './unread-units.ts';
 import { withValuesBelow } from './value-below.ts';
 import { withWrappedLines } from './wrapped-lines.ts';
 
@@ -26,9 +29,12 @@ const unsureStates: ReadonlySet<string> = new Set(['first_only', 'second_only', 
 /** A figure of three decimals without a unit: a percentage of two, whose sign became a digit. */
 const bareThousandths = /^\d{1,2}\.\d{3}$/;
 
+/** `月額賃料 (共益費込)`: the width of a bracket before a note at the end of a name is no gap between two words. */
+const withCloseNote = (text: string): string => text.replace(/(?<=^\p{L}{2,10}) (?=\([^()\d]{1,8}\)$)/u, '');
+
 function segmentOf(line: RecognisedLine, scale: number): Segment {
   const height = (line.bottom - line.top) * scale;
-  const text = withBullets(labelOfEither(line.text, line.seen));
+  const text = withCloseNote(withBullets(labelOfEither(line.text, line.seen)));
   return {
     text,
     x: line.left * scale,
@@ -84,6 +90,16 @@ function isRepeatedPlan(cell: string, column: number, rows: readonly string[][],
   return /^\d[SLDKR]{1,4}$/.test(cell) && rows.some((row, index) => row[column] === cell && sure[index]?.[column] === true);
 }
 
+const wholePlans = /(?<![\dA-Z.])\d(?:S?L?D?K|R)(?![\dA-Z])/g;
+
+/** A plan in doubt under its label that stands for certain elsewhere on the page: a flyer names it beside the drawing too. */
+function isPlanOfPage(value: string, page: RecognisedPage): boolean {
+  const plan = value.replace(/\s/g, '');
+  if (!/^\d(?:S?L?D?K|R)$/.test(plan)) return false;
+  const sure = (line: RecognisedLine): boolean => line.numbers.some((number) => number.text === plan[0] && !unsureStates.has(number.state));
+  return page.lines.some((line) => [...line.text.replace(/\s/g, '').matchAll(wholePlans)].some(([found]) => found === plan) && sure(line));
+}
+
 /** A text with the numbers that the second reader saw in place of those on which the two differ; null where they do not. */
 function asOtherSaw(text: string, at: Locator, page: RecognisedPage): string | null {
   const differing = linesAt(at, page).flatMap((line) =>
@@ -110,13 +126,16 @@ function saidOnce(blocks: readonly Block[]): Block[] {
   );
 }
 
+/** `地下鉄3き西線「東札幌」`: what looks like a figure in the name of a line is none, and the list of stations knows the name. */
+const lineBeforeStation = /[^\s「」\n]{1,12}線(?=「)/gu;
+
 /** The blocks of a page that was read from a picture, in the way of a page with a text layer. */
 export function blocksOfPicture(recognised: RecognisedPage, number: number, sourceName: string): PageBlocks {
-  const page = { ...recognised, lines: withoutDashes(withoutFrameBars(recognised.lines)) };
+  const page = { ...recognised, lines: withoutDashes(withUnreadUnits(mendedBySeen(withoutFrameBars(recognised.lines)))) };
   const scale = pageLength / Math.max(page.picture.width, page.picture.height);
   const size = { width: page.picture.width * scale, height: page.picture.height * scale };
   const inPoints = ({ at, from, to }: Ruling): Ruling => ({ at: at * scale, from: from * scale, to: to * scale });
-  const rules = { horizontal: page.rulings.horizontal.map(inPoints), vertical: page.rulings.vertical.map(inPoints) };
+  const rules: Rules = { measured: true, horizontal: page.rulings.horizontal.map(inPoints), vertical: page.rulings.vertical.map(inPoints) };
   // What stands on grounds of two colours is no more one run than what stands in two boxes.
   const rows = segmentRows(
     withParagraphs(
@@ -140,9 +159,10 @@ export function blocksOfPicture(recognised: RecognisedPage, number: number, sour
     const text = block.type === 'pair' ? block.value : block.text;
     const read = block.type === 'pair' ? { ...block, value: expectedValue(block.label, block.value) } : block;
     // A word of a closed list that its letters gave is as sure as they are: what looked like a figure in it was none.
-    const numbered = read.type === 'pair' && read.value !== text && !/\d/.test(read.value) ? read.value : text;
+    const numbered =
+      read.type === 'pair' && read.value !== text && !/\d/.test(read.value) ? read.value : text.replace(lineBeforeStation, '');
     const sure =
-      isSure(numbered, block.at, page) &&
+      (isSure(numbered, block.at, page) || (read.type === 'pair' && isPlanOfPage(read.value, page))) &&
       !(read.type === 'pair' && lostTenThousands(read.label, text)) &&
       !(read.type === 'pair' ? isMisshapen(read.label, read.value) : bareThousandths.test(read.text) || isCutAmount(read.text));
     const seen = sure ? null : asOtherSaw(text, block.at, page);

@@ -50,11 +50,14 @@ function withoutBullet(text: string): string {
   return label !== undefined && meaningOf(label) !== null ? label : text;
 }
 
+const plan = /^\d(?:S?L?D?K|R)$/;
+
 /** What a line says as a label: as it was put together of both readings, or as the second reader alone saw it, where that alone is a label. */
 export function labelOfEither(read: string, seen: string | undefined): string {
   const text = withoutBullet(read);
-  // The plan of a flat that the second reader alone saw whole: `1和雄` for `1K`.
-  if (seen !== undefined && /^\d(?:S?L?D?K|R)$/.test(seen) && /^\d[^\dA-Z]{1,3}$/.test(text) && seen[0] === text[0]) return seen;
+  // The plan of a flat that the second reader alone saw whole: `1和雄` for `1K`, `4DEK` for `4DK`.
+  const isBrokenPlan = /^\d(?:[^\dA-Z]{1,3}|[A-Z]{2,5})$/.test(text) && !plan.test(text);
+  if (seen !== undefined && plan.test(seen) && isBrokenPlan && seen[0] === text[0]) return seen;
   const own = nearestLabel(text);
   const isLabel = meaningOf(own.replace(/\s+/g, '')) !== null;
   if (isLabel || seen === undefined || [...seen].length < 2 || [...text.replace(/\s/g, '')].length > 9 || /\d/.test(text + seen))

@@ -47,3 +47,8 @@ it.each<[string, RecognisedLine[]]>([
 ])('keeps apart: %s', (_, lines) => {
   expect(texts(...lines)).toEqual(lines.map(({ text }) => text));
 });
+
+it('leaves the value of a label of its own out of the paragraph over it', () => {
+  const value = row('21戸(1K×18戸、1LDK×2戸、店舗×1戸)を数える建物の全体', 100, 900, 300);
+  expect(texts(value, row('用途地域', 160, 240), row('商業地域', 160, 420, 300))).toEqual([value.text, '用途地域', '商業地域']);
+});

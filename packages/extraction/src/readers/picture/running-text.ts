@@ -73,6 +73,18 @@ function withFiguresWhole(lines: readonly RecognisedLine[]): RecognisedLine[] {
 const isFull = (line: RecognisedLine, right: number): boolean =>
   widthOf(line) >= leastLength * heightOf(line) && right - line.right < leftAtEnd * heightOf(line);
 
+/** How far behind its label a value begins at most, in heights of the line. */
+const labelReach = 10;
+
+/** Whether a known label stands right before a line, in its row: the line is its value, and goes on with nothing above it. */
+const hasLabel = (line: RecognisedLine, lines: readonly RecognisedLine[]): boolean =>
+  lines.some((label) => {
+    const height = heightOf(line);
+    const isBeside = Math.abs(label.top + label.bottom - line.top - line.bottom) < 0.8 * height;
+    const gap = line.left - label.right;
+    return isBeside && gap > 0 && gap < labelReach * height && meaningOf(label.text.replace(/\s+/g, '')) !== null;
+  });
+
 /**
  * Paragraphs of running text, each as one line: a sentence says what it says over the ends of its rows. Lists and tables,
  * whose rows are of many lengths or begin with marks and labels, stay as they are.
@@ -86,7 +98,8 @@ export function withParagraphs(lines: readonly RecognisedLine[]): RecognisedLine
       return last !== undefined && follows(last, line) && isFull(last, Math.max(line.right, ...paragraph.map(({ right }) => right)));
     });
     const [first = ''] = line.text.split(/[\s:：]/);
-    if (home && line.direction === 'row' && !beginsAnew.test(line.text) && meaningOf(first) === null) home.push(line);
+    const isOwn = beginsAnew.test(line.text) || meaningOf(first) !== null || hasLabel(line, left);
+    if (home && line.direction === 'row' && !isOwn) home.push(line);
     else paragraphs.push([line]);
   }
   const homes = new Map(

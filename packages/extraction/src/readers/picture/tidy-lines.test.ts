@@ -139,3 +139,15 @@ it.each([
 ])('reads a label without its bullet, and a plan that one reader alone knows: %s beside %s', (text, seen, label) => {
   expect(labelOfEither(text, seen)).toBe(label);
 });
+
+it('leaves out rows of dots between cells and drawings of which no reader is sure', () => {
+  const dots = { ...line('しままままままま', 100, 300, 400, 308), seen: '···········' };
+  const house = { ...line('ロゴユードロゴ', 0, 0, 900, 400), confidence: 0.4 };
+  const words = [line('価格', 100, 420, 160, 450), line('所在地', 100, 470, 190, 500), line('交通', 100, 520, 160, 550)];
+  expect(withoutSpecks([dots, house, ...words]).map(({ text }) => text)).toEqual(['価格', '所在地', '交通']);
+});
+
+it('keeps no letter of a unit that was found a second time', () => {
+  const lines = withUnitsBeside([line('640', 100, 100, 300, 220), line('た', 306, 160, 335, 212), line('万円', 304, 158, 410, 216)]);
+  expect(lines.map(({ text }) => text)).toEqual(['640万円']);
+});

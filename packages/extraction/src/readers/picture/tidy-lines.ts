@@ -42,7 +42,8 @@ function withWholeUnits(lines: readonly RecognisedLine[]): RecognisedLine[] {
   });
   const whole = units.filter(({ text }) => /^(?:万円|億円|千円)/.test(text));
   return units.filter(
-    (line) => !/^[万億千円]$/.test(line.text) || !whole.some((other) => other.text.includes(line.text) && isInside(line, other)),
+    // Of a letter of the unit that was found a second time another letter may have become: `方`, `た`.
+    (line) => !/^\p{L}$/u.test(line.text) || !whole.some((other) => other !== line && isInside(line, other)),
   );
 }
 
@@ -172,6 +173,8 @@ export function withBullets(text: string): string {
 
 /** Share of the usual height of a page's lines below which what neither reader is sure of is dirt. */
 const dirtHeight = 0.45;
+/** So many times the usual height no line is: a drawing of which neither reader is sure. */
+const drawingHeight = 8;
 
 /** So many lines of one capital alone are badges: a value of one letter, `S`, stands on a flyer once. */
 const leastBadges = 3;
@@ -183,11 +186,20 @@ export function withoutBadges(lines: readonly RecognisedLine[]): RecognisedLine[
   return lines.filter(({ text }) => !badges.has(text));
 }
 
+/** What a dotted or dashed line becomes: the second reader sees its dots alone. */
+const dotsAlone = /^[.·・…‥。,、\-ー―_~]{5,}$/;
+
+/** Whether a line is a row of dots between cells, which the first reader took for letters: `しままままままま`. */
+const isDottedRule = ({ seen = '', text }: RecognisedLine): boolean => dotsAlone.test(seen.replace(/\s/g, '')) && !/\d/.test(text);
+
 /** The lines of a page without specks and edges of drawings that were read as a letter or two of no known word. */
 export function withoutSpecks(lines: readonly RecognisedLine[]): RecognisedLine[] {
   const heights = lines.map((line) => line.bottom - line.top).sort((a, b) => a - b);
   const usual = heights[Math.floor(heights.length / 2)] ?? 0;
-  return lines.filter(
+  const isDrawing = ({ direction, confidence, top, bottom }: RecognisedLine): boolean =>
+    direction === 'row' && confidence <= 0.5 && bottom - top >= drawingHeight * usual;
+  const printed = lines.filter((line) => !isDottedRule(line) && !isDrawing(line));
+  return printed.filter(
     ({ text, confidence, direction, top, bottom }) =>
       direction !== 'row' ||
       bottom - top >= dirtHeight * usual ||

@@ -32,3 +32,15 @@ it('reads the yield under its label, not the large price over it', () => {
   expect(pairs).toContainEqual(['表面利回り', '7.20%', 'sure']);
   expect(pairs).not.toContainEqual(['表面利回り', '9,880万円', 'sure']);
 });
+
+it('reads the yield under its label where a word without figures stands beside it', () => {
+  const read = page(
+    line('表面利回り', 900, 800),
+    line('引継ぐ保証金', 1100, 800),
+    line('6.15%', 902, 850, [['6.15', 'agreed']]),
+    line('1,200,000円', 1102, 850, [['1,200,000', 'agreed']]),
+  );
+  const { blocks } = blocksOfPicture(read, 1, 'flyer.png');
+  const yields = blocks.flatMap((block) => (block.type === 'pair' && block.label === '表面利回り' ? [block.value] : []));
+  expect(yields).toContain('6.15%');
+});

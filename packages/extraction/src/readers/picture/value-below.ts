@@ -10,7 +10,7 @@ interface Form {
   whole: RegExp;
 }
 
-const yieldForm: Form = { fits: (value) => !/[万億]|円/.test(value), whole: /^\d{1,2}(?:\.\d{1,2})?%$/ };
+const yieldForm: Form = { fits: (value) => /\d/.test(value) && !/[万億]|円/.test(value), whole: /^\d{1,2}(?:\.\d{1,2})?%$/ };
 const forms: Partial<Record<ReadingName, Form>> = {
   transaction: {
     fits: (value) => roleOf(value) !== null,
