@@ -9,6 +9,8 @@ export interface Group {
 /** How a floor area was measured, where the words beside it say so. */
 function measured({ evidence }: Candidate): 'centre' | 'inside' | null {
   const words = `${evidence.label ?? ''}${evidence.raw}`;
+  // Of a whole building the register says the same as anybody who measures it.
+  if (/延/.test(words) && !/専有/.test(words)) return null;
   if (/壁芯|壁心/.test(words)) return 'centre';
   return /内法|内のり|登記|公簿/.test(words) ? 'inside' : null;
 }

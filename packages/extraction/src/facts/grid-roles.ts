@@ -18,9 +18,12 @@ export const moneyColumns: ReadonlySet<RollColumn | null> = new Set<RollColumn |
 
 const bareFigure = /^[(（]?[¥\\]?-?[\d,.]*\d(?:円|万円|億円|千円|㎡|m2|坪|%|％|戸|室)?[)）]?$/;
 
+/** `60%/200%`: values of a joined label. */
+const twoRatios = /^\d{2,3}\s*%?\s*[/・]\s*\d{2,4}\s*%$/;
+
 /** A row of a table that names its columns: several known labels side by side. */
 export function isHeaderRow(row: readonly string[]): boolean {
-  if (row.some((cell) => bareFigure.test(plainText(cell)))) return false;
+  if (row.some((cell) => bareFigure.test(plainText(cell)) || twoRatios.test(plainText(cell)))) return false;
   const known = row.map((cell) => cell.trim() !== '' && (meaningOf(cell) !== null || rollColumnOf(cell) !== null));
   const count = known.filter(Boolean).length;
   const filled = row.filter((cell) => cell.trim() !== '').length;

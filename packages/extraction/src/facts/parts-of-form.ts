@@ -10,8 +10,10 @@ const cells = {
   prefecture: /^都道府県名?$/,
   place: /^所在地名\(?([1-3])\)?$/,
   city: /^(?:市区町村|市区郡町村|市郡区|市区郡)名?$/,
-  town: /^(?:町名|町域名?|町丁目?名?|町名・?丁目|大字・?町名?|町名・?字)$/,
+  town: /^(?:町名|町域名?|町丁目?名?|町名・?丁目|大字・?町名?|町名・?字|(?:町域|町名|町丁目?|町字|大字)・?(?:番地|地番)(?:等|以下)?|町村以下|市区町村以下)$/,
   lot: /^(?:番地|番地等|丁目番地|番地以下|以下(?:の)?(?:住所|所在)|地番・?番地)$/,
+  /** A line and a station in one cell, whose walk has a cell of its own. */
+  way: /^(?:沿線|路線)名?[・/]?(?:最寄り?)?駅名?\(?([1-3]?)\)?$/,
   line: /^(?:沿線|路線)名?\(?([1-3]?)\)?$/,
   station: /^(?:最寄り?)?駅名?\(?([1-3]?)\)?$/,
   walk: /^(?:(?:駅(?:より|から)の?)?徒歩(?:分数?|\(分\))?|交通)\(?([1-3]?)\)?$/,
@@ -64,7 +66,7 @@ function inOrder(entries: readonly Entry[]): Said[] {
     if (named === null || value.trim() === '' || cellOf(value) !== null || meaningOf(value) !== null) continue;
     // `交通` holds a whole way unless the line and the station have cells of their own.
     if (named.cell === 'walk' && !aWalk.test(plainText(value))) continue;
-    const before = found.findLast(({ cell }) => cell === (named.cell === 'walk' ? 'station' : 'line'));
+    const before = found.findLast(({ cell }) => (named.cell === 'walk' ? cell === 'station' || cell === 'way' : cell === 'line'));
     const begun = Math.max(0, ...found.filter(({ cell }) => cell === 'line').map((one) => one.number));
     const number = named.number ?? (named.cell === 'line' ? begun + 1 : (before?.number ?? 1));
     if (!found.some((other) => other.cell === named.cell && other.number === number))
@@ -106,7 +108,9 @@ export function partsOfForm(blocks: readonly Block[]): PairBlock[] {
       ? [pair('所在地', [prefecture, ...places].map((part) => part?.value ?? '').join(''), first)]
       : [];
   const ways = [1, 2, 3].flatMap((number) => {
-    const [line, station, walk] = [of('line', number), of('station', number), of('walk', number)];
+    const [line, station, walk, way] = [of('line', number), of('station', number), of('walk', number), of('way', number)];
+    const ofWay = aWalk.exec(walk?.value ?? '')?.[1];
+    if (way && ofWay && !/分/.test(way.value)) return [pair('交通', `${way.value} 徒歩${ofWay}分`, way)];
     // `東大宮 徒歩9分`: the walk in the cell of the station.
     const [, name = '', beside] = /^(.*?)(?:駅)?(?:\s*(?:徒歩|歩)\s*(\d{1,2})\s*分)?$/.exec(station?.value ?? '') ?? [];
     if (!line || !station || name === '' || name.length > 14) return [];

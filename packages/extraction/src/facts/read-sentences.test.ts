@@ -8,3 +8,11 @@ it.each([
   const reads = readSentences(text).flatMap((one) => one.reads);
   expect(reads.find(({ field }) => field === 'floor')?.value).toBe(floor);
 });
+
+it.each([
+  ['ことでん見本線の風見駅から歩いて10分ほどです。', { line: 'ことでん見本線', station: '風見', walk_min: 10 }],
+  ['西武池袋線「風見台駅」徒歩14分', { line: '西武池袋線', station: '風見台', walk_min: 14 }],
+])('reads the station of a sentence: %s', (text, station) => {
+  const reads = readSentences(text).flatMap((one) => one.reads);
+  expect(reads.find(({ field }) => field === 'stations')?.value).toEqual([station]);
+});

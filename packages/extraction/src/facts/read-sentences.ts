@@ -125,8 +125,11 @@ const readers: readonly SentenceReader[] = [
       .map((match) => ({
         line: (match[1] ?? '')
           .replace(/^.*(?:最寄り?の?駅|最寄り?|交通|沿線|アクセス)/, '')
-          .replace(/^.*(?:は|が|で|に|も|から)(?=[^はがでにも]{2,}(?:線|ライン|モノレール|エクスプレス|鉄道|電鉄)$)/, ''),
-        station: (match[2] ?? '').replace(/^の/, ''),
+          .replace(
+            /^.*(?:は|が|で(?!ん)|に|も|から)(?=(?:[^はがでにも]|で(?=ん)){2,}(?:線|ライン|モノレール|エクスプレス|鉄道|電鉄)$)/,
+            '',
+          ),
+        station: (match[2] ?? '').replace(/^の/, '').replace(/(?<=.)駅$/, ''),
         walk_min: Number(match[3]),
       }))
       // `西武新宿線 駅徒歩6分` names no station.

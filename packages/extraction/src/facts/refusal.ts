@@ -119,8 +119,12 @@ const explains =
 const ofPlace: ReadonlySet<string> = new Set(['address', 'stations', 'floor_area_m2', 'land_area_m2', 'built']);
 
 /** A page that explains something, with an example reckoned through: its figures are of no place and of no building. */
-function explainsOnly({ reading, candidates }: Gathered): boolean {
+function explainsOnly({ reading, candidates, lines, heading }: Gathered): boolean {
   const title = reading.title ?? '';
+  const isMadeUp = lines.some((line) =>
+    /架空の(?:例|物件|条件)|例題|モデルケース|仮の(?:例|物件|数字)|hypothetical|worked example/i.test(line),
+  );
+  if (reading.medium === 'html' && isMadeUp && (explains.test(title) || articleTitle.test(heading))) return true;
   return (
     reading.medium === 'html' &&
     explains.test(title) &&

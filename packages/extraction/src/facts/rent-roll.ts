@@ -42,7 +42,10 @@ export function sheetUnit(rows: readonly (readonly string[])[], headerRow: numbe
   return said ?? '';
 }
 
-const isRoomName = (unit: string): boolean => /[\dA-Za-z\u30a0-\u30ff\u4e00-\u9fff]/.test(unit);
+/** `1/2頁`, `Page 2 of 3`, `- 2 -`: what a printed page has at its foot. */
+const pageMark =
+  /^(?:-\s*)?(?:p(?:age)?\.?\s*)?\d{1,3}\s*(?:\/|of)\s*\d{1,3}\s*(?:頁|ページ|枚|pages?)$|^\d{1,3}\s*(?:頁|ページ)(?:目)?$|^page\s*\d{1,3}(?:\s*(?:\/|of)\s*\d{1,3})?$/i;
+const isRoomName = (unit: string): boolean => /[\dA-Za-z\u30a0-\u30ff\u4e00-\u9fff]/.test(unit) && !pageMark.test(unit);
 const notice = /^[※*＊・注●（(]|^備\s*考|^注[)）:：]|[。、]|ください|です|ます|とおり|現在$|以上$/;
 
 /** More letters than the name of anything that is let: a sentence. */

@@ -65,7 +65,7 @@ function fullestOf(candidates: readonly Candidate[]): unknown {
   return first && others.reduce((best, other) => (flat(other).includes(flat(best)) ? other : best), first).value;
 }
 
-/** So many stations may running text add to those that labels name. */
+/** So many stations may running text of a printed page add to those that labels name; that of a site's page names the agent's. */
 const mostLoose = 2;
 
 /** Running text names again, in other words, a station that a labelled list already gives; only new ones count. */
@@ -87,7 +87,8 @@ function withoutRepeatedStations(candidates: readonly Candidate[]): Candidate[] 
   });
   const loose = new Set(added.filter(({ rank }) => rank <= 1).flatMap(({ value }) => (value as Station[]).map(({ station }) => station)));
   // More of them beside a labelled list are those of other offers.
-  const areOthers = listed.length > 0 && loose.size > mostLoose;
+  const isPrinted = candidates.some(({ evidence }) => evidence.page !== undefined);
+  const areOthers = listed.length > 0 && loose.size > (isPrinted ? mostLoose : 0);
   return added.filter(({ rank, value }) => rank > 1 || (!areOthers && (value as Station[]).length > 0));
 }
 

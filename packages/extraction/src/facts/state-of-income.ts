@@ -7,7 +7,7 @@ const yieldPart = /[\s、,／/・]*(?:表面)?利回り?\s*[:：]?\s*約?(\d{1,2
 
 /** An amount of income with the words that say of which period it is. */
 const incomePart =
-  /(?:年間?収入?|月間?収入?|年額|月額|年間|月間|賃料|家賃|収入)+\s*[:：]?\s*約?[¥￥]?\d[\d,.]*\s*(?:億|万|千)?(?:\d[\d,.]*\s*万?)?円(?:\s*[（(][^（()）]{0,24}円[^（()）]{0,8}[)）])?|約?[¥￥]?\d[\d,.]*\s*万?円\s*[/／]\s*[月年](?:\s*[（(][^（()）]{0,24}円[^（()）]{0,8}[)）])?/g;
+  /(?:年間?収入?|月間?収入?|年額|月額|年間|月間|賃料|家賃|収入|[月年](?=\s*約?[¥￥]?\d))+\s*[:：]?\s*約?[¥￥]?\d[\d,.]*\s*(?:億|万|千)?(?:\d[\d,.]*\s*万?)?円(?:\s*[（(][^（()）]{0,24}円[^（()）]{0,8}[)）])?|約?[¥￥]?\d[\d,.]*\s*万?円\s*[/／]\s*[月年](?:\s*[（(][^（()）]{0,24}円[^（()）]{0,8}[)）])?/g;
 
 function rentsAndYield(text: string, state: State): { pairs: { label: string; value: string }[]; rest: string } {
   const given = yieldPart.exec(text);

@@ -19,3 +19,8 @@ it('knows a house of which one part is let and another empty', () => {
     expect(occupancyOf(text)).toBe('partial');
   expect(occupancyOf('1階店舗、2階住居とも賃貸中')).toBe('tenanted');
 });
+
+it('takes rooms let with an empty one named behind them for a part', () => {
+  expect(occupancyOf('4区画（3階東側 空室）')).toBe('partial');
+  expect(occupancyOf('4区画（事務所）')).not.toBe('partial');
+});

@@ -41,6 +41,8 @@ export function occupancyOf(text: string): Occupancy | null {
     const [all, rooms] = [Number(inside[1]), Number(inside[2] ?? inside[3])];
     return rooms > all ? null : rooms === all ? 'tenanted' : rooms === 0 ? 'vacant' : 'partial';
   }
+  // `4区画（3階東側 空室）` behind a label that asks who is in: the rooms let, and one that is not.
+  if (/^\d{1,3}\s*(?:区画|戸|室)\s*\([^)]*空(?:室|き|区画)[^)]*\)$/.test(plain)) return 'partial';
   const share = /(\d+)\s*(?:戸|室|区画)?\s*\/\s*(?:全)?(\d+)\s*(?:戸|室|区画)/.exec(plain);
   if (share && Number(share[1]) <= Number(share[2])) return Number(share[1]) === Number(share[2]) ? 'tenanted' : 'partial';
   // `賃貸中(7/8)`: let, of all.

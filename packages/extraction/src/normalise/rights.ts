@@ -39,7 +39,7 @@ export function landRightsOf(text: string): string | null {
   if (line.length === 0 || line.length > 60 || /(?:種類|形態|割合|種別)$/.test(line)) return null;
   return /権|借地|^所有$|使用貸借|Freehold|Leasehold|Ownership|Fee simple/i.test(line)
     ? /[a-z]/i.test(line)
-      ? first.replace(/^([^(]*)\)$/, '$1')
+      ? first.replace(/^([^(]*)\)$/, '$1').replace(/\s*\((?:both\s+)?(?:land|building)[^)]*\)$/i, '')
       : line
     : null;
 }

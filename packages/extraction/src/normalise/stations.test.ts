@@ -51,3 +51,8 @@ it.each([
 it('finds no station in other text', () => {
   expect(stationsOf('コンビニまで徒歩3分')).toEqual([]);
 });
+
+it('knows a tram that stops in front of a station', () => {
+  expect(stationsOf('都電荒川線 風見駅前 徒歩6分')).toEqual([{ line: '都電荒川線', station: '風見駅前', walk_min: 6 }]);
+  expect(stationsOf('西武池袋線 風見台駅 徒歩6分')).toEqual([{ line: '西武池袋線', station: '風見台', walk_min: 6 }]);
+});

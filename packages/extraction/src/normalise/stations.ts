@@ -73,6 +73,11 @@ function named(head: string): { line: string | null; station: string; rest: stri
       head,
     );
   if (listed) return { line: listed[1] ?? null, station: listed[2] ?? '', rest: (listed[3] ?? '').replace(/^(?=約?\d)/, '徒歩') };
+  // `都電荒川線 大塚駅前 徒歩6分`: a tram stops in front of the station.
+  const tramStop = /^(.*(?:電|軌道|トラム|ライトレール)\S*)[\s/「]+([^\s\d/「]{1,10}駅前)」?(?:電停)?\s*((?:徒歩|歩|より|から).*)$/s.exec(
+    head,
+  );
+  if (tramStop) return { line: tramStop[1] ?? null, station: tramStop[2] ?? '', rest: tramStop[3] ?? '' };
   const spaced = /^(.*\S)[\s/]+((?![^\s/]*(?:線|ライン)[^\s/]+駅)[^\s/]+?)駅(.*)$/s.exec(head);
   if (spaced) return { line: spaced[1] ?? null, station: spaced[2] ?? '', rest: spaced[3] ?? '' };
   const tight = /^(.+?(?:線|ライン|レール|エクスプレス|シャトル|鉄道|電鉄))([^\s線]+?)駅(.*)$/s.exec(head);

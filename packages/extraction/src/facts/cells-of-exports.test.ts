@@ -1,0 +1,94 @@
+import type { PropertyFacts } from '@rimawari/underwriting';
+import { expect, it } from 'vitest';
+import { landRightsOf } from '../normalise/rights.ts';
+import { readText } from '../testing/read-text.ts';
+import { smallBook } from '../testing/small-book.ts';
+import { extractFacts } from './extract-facts.ts';
+
+const table = (rows: readonly (readonly [string, string])[]): string =>
+  `<h1>物件詳細</h1><table>${rows.map(([label, value]) => `<tr><td>${label}</td><td>${value}</td></tr>`).join('')}</table>`;
+const house: readonly (readonly [string, string])[] = [
+  ['価格', '5,000万円'],
+  ['建物構造', '木造2階建'],
+  ['築年月', '2015年4月'],
+  ['建物面積', '180.00㎡'],
+  ['土地面積', '150.00㎡'],
+];
+
+async function factsOf(name: string, text: string): Promise<PropertyFacts> {
+  const facts = extractFacts([await readText(name, text)], { municipalities: smallBook, asOf: '2026-11-22' });
+  if (facts.kind === 'refuse') throw new Error(facts.message);
+  return facts;
+}
+
+it('puts an address together from cells, and walks with the ways that have cells of their own', async () => {
+  const { values } = await factsOf(
+    'export.html',
+    table([
+      ...house,
+      ['都道府県', '埼玉県'],
+      ['市区町村', '蕨市'],
+      ['町名・番地', '見本4丁目2-1'],
+      ['沿線・駅1', 'JR見本線 風見台駅'],
+      ['徒歩(分)1', '4'],
+      ['沿線・駅2', '見本急行線 見本町駅'],
+      ['徒歩(分)2', '12'],
+    ]),
+  );
+  expect(values.address).toBe('埼玉県蕨市見本4丁目2-1');
+  expect(values.stations).toEqual([
+    { line: 'JR見本線', station: '風見台', walk_min: 4 },
+    { line: '見本急行線', station: '見本町', walk_min: 12 },
+  ]);
+});
+
+it('takes the station that running text of a page names beside a list of stations for the agent’s', async () => {
+  const page = `${table([...house, ['所在地', '埼玉県蕨市見本4丁目2-1'], ['交通', 'JR見本線「風見台」駅 徒歩4分']])}<p>見本急行線 見本町駅より徒歩3分（駐車場3台）</p>`;
+  expect((await factsOf('page.html', page)).values.stations).toEqual([{ line: 'JR見本線', station: '風見台', walk_min: 4 }]);
+});
+
+it('reads the rents of a month and of a year behind the name of a state', async () => {
+  const page = table([...house, ['所在地', '埼玉県蕨市見本4丁目2-1'], ['満室想定', '月250,000円／年3,000,000円']]);
+  expect((await factsOf('page.html', page)).values).toMatchObject({ monthly_rent_jpy: 250_000, annual_rent_jpy: 3_000_000 });
+});
+
+it('takes no row of ratios above a roll for its head, and no mark of a page for a room', async () => {
+  const { values, extra } = await factsOf(
+    'roll.csv',
+    '物件名,メゾン見本\n所在地,埼玉県蕨市見本4丁目2-1\n売却希望価格,"5,000万円"\n建ぺい率／容積率,60％／200％,,土地権利,所有権\n満室想定年収,"3,600,000円",,満室想定利回り,7.2％\n\n号室,間取り,面積,入居,賃料\n101,1K,24,個人,150000\n102,1K,24,個人,150000\n1/2頁,,,空室,\n',
+  );
+  expect(values).toMatchObject({
+    price_jpy: 50_000_000,
+    building_coverage_pct: 60,
+    floor_area_ratio_pct: 200,
+    land_rights: '所有権',
+    annual_rent_jpy: 3_600_000,
+    gross_yield_pct: 7.2,
+  });
+  expect(extra.rent_roll?.map(({ unit }) => unit)).toEqual(['101', '102']);
+});
+
+it('shows two areas of one building, though one of them is that of the register', async () => {
+  const readings = await Promise.all([
+    readText('page.html', table([...house, ['所在地', '埼玉県蕨市見本4丁目2-1']])),
+    readText(
+      'sheet.csv',
+      '物件名,メゾン見本\n所在地,埼玉県蕨市見本4丁目2-1\n価格,"5,000万円"\n建物延床,171.00㎡（登記簿）\n築年月,2015年4月\n',
+    ),
+  ]);
+  const facts = extractFacts(readings, { municipalities: smallBook, asOf: '2026-11-22' });
+  expect(facts.kind === 'refuse' ? facts : facts.conflicts.map(({ field }) => field)).toEqual(['floor_area_m2']);
+});
+
+it('refuses a column that reckons with a made-up example', async () => {
+  const page = `<title>表面利回りと実質利回りの違い｜投資コラム</title><h1>表面利回りと実質利回りの違い</h1><h2>例題の条件</h2>${table([...house, ['所在地', '埼玉県蕨市']])}`;
+  expect(extractFacts([await readText('column.html', page)], { municipalities: smallBook, asOf: '2026-11-22' })).toMatchObject({
+    kind: 'refuse',
+    reason: 'news',
+  });
+});
+
+it('keeps a right in English without what it is of', () => {
+  expect(landRightsOf('Freehold (land and building)')).toBe('Freehold');
+  expect(landRightsOf('Leasehold (old law)')).toBe('Leasehold (old law)');
+});
