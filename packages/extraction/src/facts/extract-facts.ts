@@ -68,6 +68,10 @@ function placedFor(kind: PropertyKind, candidates: readonly Candidate[], courtAu
     // The register counts the storeys of the part that is sold: `居宅・鉄骨鉄筋コンクリート造1階建`.
     if (kind === 'condominium_unit' && candidate.field === 'floors_total' && candidate.value === 1 && (courtAuction || upstairs)) return [];
     // Beside the unit's own floor, `所在階`, a number of storeys is the building's.
+    // `階数 6階` of a unit on the sixth floor of ten says the floor again.
+    const higher = candidates.some(({ field, value }) => field === 'floors_total' && Number(value) > Number(candidate.value));
+    if (candidate.field === 'floor_or_storeys' && higher && floors.includes(Number(candidate.value)))
+      return [{ ...candidate, field: 'floor' as const, rank: candidate.rank - 1 }];
     if (candidate.field === 'floor_or_storeys' && floors.some((floor) => floor <= Number(candidate.value)))
       return [{ ...candidate, field: 'floors_total' as const }];
     if (candidate.field === 'floor_or_storeys')

@@ -83,6 +83,9 @@ export function offeredThing(gathered: Gathered): OfferedThing {
         !/建物(?!専有面積$)|各(?:住?戸|室|部屋)/.test(pair.label) &&
         !/最小.*最大/.test(pair.value),
     );
+  // `9階建 2階部分` with what an owner owes a house every month: one of its units, whatever it is used for.
+  const isPart = gathered.pairs.some(({ value }) => /階建[^\d]{0,6}\d{1,2}階部分/.test(plainText(value)));
+  if (isPart && has(gathered, 'management_fee', 'repair_reserve', 'fee_and_reserve')) return 'condominium_unit';
   const numbered = /\d{2,4}\s*号室/.test(gathered.heading);
   const land =
     gathered.pairs.some(

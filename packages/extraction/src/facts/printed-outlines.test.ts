@@ -214,3 +214,21 @@ it('reads ways whose second line, station and walk have numbered labels', async 
     { line: '都営大江戸線', station: '見本町', walk_min: 9 },
   ]);
 });
+
+it('knows a shop on one floor of a building, and the floor said twice', async () => {
+  const { kind, values } = await ofLayout(
+    lines([
+      ['種別', '店舗'],
+      ['価格', '5,000万円'],
+      ['所在地', '埼玉県蕨市見本4丁目2-1'],
+      ['構造', '鉄筋コンクリート造9階建 2階部分'],
+      ['階数', '2階'],
+      ['築年月', '2015年4月'],
+      ['面積', '60.00㎡'],
+      ['管理費', '月額 9,000円'],
+      ['修繕積立金', '月額 8,000円'],
+    ]),
+  );
+  expect(kind).toBe('condominium_unit');
+  expect(values).toMatchObject({ floor: 2, floors_total: 9 });
+});

@@ -6,6 +6,8 @@ export function addressOf(text: string): string | null {
     .replace(/^〒?\s*\d{3}-?\d{4}\s*/, '')
     // `… Sumida-ku, Tokyo 131-0046`: the postal code behind.
     .replace(/(?<=[a-z]),?\s*〒?\d{3}-\d{4}(?=$|\n|,\s*Japan)/i, '')
+    // A hyphen between numbers that was read as the numeral one.
+    .replace(/(?<=\d)一(?=\d)/g, '-')
     // `場所は、福岡県…`, and the bracket of the next label.
     .replace(/^(?:場所|所在地?|住所)(?:は|が)、?\s*/, '')
     .replace(/\s*[【[(〔]\s*$/, '')

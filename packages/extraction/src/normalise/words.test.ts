@@ -77,6 +77,11 @@ describe('rights', () => {
 });
 
 describe('addressOf', () => {
+  it('knows a hyphen that was read as a numeral', () => {
+    expect(addressOf('東京都練馬区風見台2丁目6一40')).toBe('東京都練馬区風見台2丁目6-40');
+    expect(addressOf('東京都練馬区風見台一丁目6')).toBe('東京都練馬区風見台一丁目6');
+  });
+
   it('leaves out a postal code behind a place in Latin letters', () => {
     expect(addressOf('2-4-1 Mihoncho, Nerima-ku, Tokyo 176-0001')).toBe('2-4-1 Mihoncho, Nerima-ku, Tokyo');
     expect(addressOf('2-4-1 Mihoncho, Nerima-ku, Tokyo, 176-0001, Japan')).toBe('2-4-1 Mihoncho, Nerima-ku, Tokyo, Japan');

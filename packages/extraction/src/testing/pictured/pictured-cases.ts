@@ -219,6 +219,16 @@ const twentySeventh = [
   'station-shop-house-kyoto',
   'word-page-leasehold-apartment-katsushika',
 ];
+/** A twenty-eighth set in another hand, written before the rules for the twenty-fourth and twenty-fifth. */
+const twentyEighth = [
+  'akuragawa-kodate',
+  'hokancho-vacancy',
+  'koshienguchi-teishaku',
+  'kurume-mokuzo',
+  'naha-asato-rc',
+  'nishikamata-tenpo',
+  'shinmaruko-oneroom',
+];
 /** Pages that are recorded as the readers left them: every layout that was looked at, printed at 200 dots an inch, and some at others. */
 export const recordedPages: readonly { layout: string; dpi: number; name: string }[] = [
   ...[
@@ -349,4 +359,5 @@ export const picturedCases: readonly PicturedCase[] = [
   ...cases('twenty-fifth set: 200 dpi', twentyFifth, [{ as: 'png', dpi: 200 }]),
   ...cases('twenty-sixth set: 200 dpi', twentySixth, [{ as: 'png', dpi: 200 }]),
   ...cases('twenty-seventh set: 200 dpi', twentySeventh, [{ as: 'png', dpi: 200 }]),
+  ...cases('twenty-eighth set: 200 dpi', twentyEighth, [{ as: 'png', dpi: 200 }]),
 ];
