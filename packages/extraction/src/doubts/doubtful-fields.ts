@@ -32,7 +32,7 @@ export interface ReadFacts {
 
 const japanese = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 /** Marks that stand in no name of a line or a station. */
-const noName = /[【】[\]<>:：、,。/|※◆■●→*\t\n]|電話|TEL|徒歩|\d{2,}-\d{2,}/;
+const noName = /^(?:場所|最寄|交通)|[【】[\]<>:：、,。/|※◆■●→*\t\n]|電話|TEL|徒歩|\d{2,}-\d{2,}/;
 
 /**
  * Fields whose value the rest of the source speaks against: a value with more than its own words, a station that the words
@@ -67,7 +67,9 @@ export function doubtfulFields({ kind, values, evidence, means, sources, station
       ({ line, station }) =>
         noName.test(`${line ?? ''} ${station}`) || (japanese.test(station) && book?.nearest({ line, station }).doubtful === true),
     );
-    const lineLeftOut = stations.some(({ line }) => line === null) && stations.some(({ line }) => line !== null);
+    const lineLeftOut =
+      stations.some(({ line }) => line === null) &&
+      (stations.some(({ line }) => line !== null) || around.some((text) => /線|\bLine\b/.test(text)));
     const isAloneInProse = form === 'sentence' && stations.some(({ line }) => line === null);
     const saysOther = tellsOtherWalk(around, stations) || namesOtherStation(around, stations) || namesOtherLine(texts, stations);
     hold('stations', isStrange || isAloneInProse || lineLeftOut || saysOther);

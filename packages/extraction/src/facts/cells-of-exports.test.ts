@@ -92,3 +92,59 @@ it('keeps a right in English without what it is of', () => {
   expect(landRightsOf('Freehold (land and building)')).toBe('Freehold');
   expect(landRightsOf('Leasehold (old law)')).toBe('Leasehold (old law)');
 });
+
+it('does not take a page for a rental that tells what only a buyer asks for', async () => {
+  const page = `<title>貸家を売りに出しました</title><h1>貸家を売りに出しました</h1><p>家賃は月58,000円、敷金はありません。</p>${table([
+    ['所在', '埼玉県蕨市見本4丁目2-1'],
+    ['土地', '178.51㎡ 所有権'],
+    ['用途地域', '第一種住居地域'],
+    ['道路', '南側 公道6m'],
+    ['建物', '延 96.05㎡'],
+  ])}<p>販売価格は680万円です。</p>`;
+  expect((await factsOf('page.html', page)).values).toMatchObject({ price_jpy: 6_800_000, monthly_rent_jpy: 58_000 });
+});
+
+it('reads rows of a full house and of today under the names of rents', async () => {
+  const rows = [
+    ['', '月額賃料', '年額賃料', '表面利回り'],
+    ['満室想定', '300,000円', '3,600,000円', '7.20％'],
+    ['現況', '250,000円', '3,000,000円', '6.00％'],
+  ].map((row) => `<tr>${row.map((cell) => `<td><p>${cell}</p></td>`).join('')}</tr>`);
+  const { values, extra } = await factsOf(
+    'page.html',
+    `${table([...house, ['所在地', '埼玉県蕨市見本4丁目2-1']])}<table>${rows.join('')}</table>`,
+  );
+  expect(values).toMatchObject({ monthly_rent_jpy: 300_000, annual_rent_jpy: 3_600_000, gross_yield_pct: 7.2 });
+  expect(extra).toMatchObject({ current_monthly_rent_jpy: 250_000, current_gross_yield_pct: 6 });
+});
+
+it('reads figures whose names stand right behind them in two languages', async () => {
+  const figures = [
+    '<b>1,780</b><i>万円</i><span>PRICE 販売価格</span>',
+    '<b>38.62</b><i>㎡</i><span>AREA 専有面積</span>',
+    '<b>5.79</b><i>%</i><span>YIELD 表面利回り</span>',
+  ];
+  const rows = [
+    ['所在地', '埼玉県蕨市見本4丁目2-1'],
+    ['管理費', '月額 9,270円'],
+    ['修繕積立金', '月額 5,410円'],
+    ['築年月', '2015年4月'],
+  ].map(([label, value]) => `<div class="row"><div class="k">${label}</div><div class="v">${value}</div></div>`);
+  const page = `<h1>見本マンション</h1>${figures.map((figure) => `<div>${figure}</div>`).join('')}${rows.join('')}`;
+  const facts = await factsOf('page.html', page);
+  expect(facts.values).toMatchObject({
+    price_jpy: 17_800_000,
+    floor_area_m2: 38.62,
+    gross_yield_pct: 5.79,
+    management_fee_jpy_month: 9_270,
+    repair_reserve_jpy_month: 5_410,
+  });
+  expect(facts.conflicts).toEqual([]);
+});
+
+it('reads a price in a row of its own beside other tables of one row', async () => {
+  const grid = (head: string[], row: string[]): string =>
+    `<table><tr>${head.map((cell) => `<th>${cell}</th>`).join('')}</tr><tr>${row.map((cell) => `<td>${cell}</td>`).join('')}</tr></table>`;
+  const page = `<h1>メゾン見本</h1><p>所在地：埼玉県蕨市見本4丁目2-1</p>${grid(['売価', '満室時賃料(月額)', '利回り'], ['5,000万円', '300,000円', '7.2％'])}${grid(['土地面積', '用途地域', '構造', '築年月'], ['150.00㎡', '商業地域', '木造2階建', '2015年4月'])}`;
+  expect((await factsOf('page.html', page)).values).toMatchObject({ price_jpy: 50_000_000, monthly_rent_jpy: 300_000, land_area_m2: 150 });
+});

@@ -182,8 +182,11 @@ export function gather(reading: SourceReading): Gathered {
     blocks.flatMap((block) => (block.type === 'pair' && block.aside === null ? (meaningOf(block.label)?.reading ?? []) : [])),
   );
   // One row that says the price and the place, where nothing else on the page does, is of the property itself.
+  const pricedRows = [...grids.values()].filter((grid) => grid.propertyRows === 1 && grid.propertyColumns <= 1);
   const ownRow = (grid: GridReading): boolean =>
-    grid.propertyRows === 1 && grid.propertyColumns <= 1 && !ofPage.has('price') && !ofPage.has('address');
+    pricedRows.includes(grid) &&
+    !ofPage.has('price') &&
+    (!ofPage.has('address') || (pricedRows.length === 1 && !grid.pairs.some(({ label }) => meaningOf(label)?.reading === 'address')));
   // A page, or the other sheets of a book, that describe a property by labels and values.
   const described = describesProperty(
     reading.medium === 'html' || isPrinted(reading.medium)

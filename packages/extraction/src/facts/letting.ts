@@ -59,6 +59,22 @@ function speaksOfSale({ lines }: Gathered): boolean {
   );
 }
 
+/** Facts that a buyer asks for and a tenant does not, and how many of them make a page one for buyers. */
+const ofBuyers: ReadonlySet<string> = new Set([
+  'land_rights',
+  'zoning',
+  'coverage',
+  'ratio',
+  'coverage_ratio',
+  'land_area',
+  'land_category',
+  'road',
+  'property_tax',
+  'yield_full',
+  'yield_current',
+]);
+const leastOfBuyers = 3;
+
 export function rentalRefusal(gathered: Gathered): RefusalReason | null {
   const address = `${gathered.reading.canonical_url ?? ''} ${gathered.reading.source_name}`;
   const hasRent = gathered.reading.blocks.some(
@@ -77,6 +93,8 @@ export function rentalRefusal(gathered: Gathered): RefusalReason | null {
     tellsLease(gathered)
   )
     return null;
+  // No advertisement for tenants tells what only a buyer asks for.
+  if (new Set(gathered.pairs.filter((pair) => ofBuyers.has(pair.reading)).map((pair) => pair.reading)).size >= leastOfBuyers) return null;
   const said = `${gathered.heading}\n${gathered.lines.slice(0, 60).join('\n')}`;
   if (/マンスリー|ウィークリー|短期賃貸/.test(gathered.heading) && /1日\s*[¥\d]|清掃費|利用料/.test(plainText(said))) return 'rental';
   const signs = [

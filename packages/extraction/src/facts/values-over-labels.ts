@@ -15,7 +15,9 @@ const leastCounters = 2;
  * figure first. Lists that begin with a label are paired by the reader of the page, and a heading names what follows it.
  */
 export function valuesOverLabels(blocks: readonly Block[]): PairBlock[] {
-  const lines = blocks.filter((block) => block.type === 'line');
+  // What a label beside or over it announces is no figure over another name.
+  const told = new Set(blocks.flatMap((block) => (block.type === 'pair' ? plainText(block.value) : [])));
+  const lines = blocks.filter((block) => block.type === 'line' && !told.has(plainText(block.text))) as LineBlock[];
   const pairs = [...inTurns(lines, false), ...gluedFigures(lines)];
   if (pairs.length < leastOfPage) return pairs;
   // A page that sets its figures so sets words so too: `満室` over `入居状況`.
@@ -60,7 +62,8 @@ function inTurns(lines: readonly LineBlock[], withWords: boolean): PairBlock[] {
   return pairs;
 }
 
-const glued = /^(\s*[¥\\約]?\d[\d,.]*(?:億[\d,.]*万?円|億円|万円|円|%|㎡|戸|室))\s*(\p{L}{2,12})$/u;
+/** Between the figure and its name there may be the name in English: `38.62㎡AREA 専有面積`. */
+const glued = /^(\s*[¥\\約]?\d[\d,.]*(?:億[\d,.]*万?円|億円|万円|円|%|m2|戸|室))\s*(?:[A-Z][A-Za-z]{2,14}[ /|・]\s?)?(\p{L}{2,12})$/u;
 
 /** `3.2億円売却価格`: figures with their names right behind them, several on a page. */
 function gluedFigures(lines: readonly LineBlock[]): PairBlock[] {

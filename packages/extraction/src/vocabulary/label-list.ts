@@ -7,7 +7,7 @@ import type { ReadingName } from './reading-names.ts';
 export const vocabulary: Record<ReadingName, { strong: string; weak?: string }> = {
   price: {
     strong:
-      '価格 販売価格 物件価格 売買価格 売出価格 売却価格 売却基準価額 販売価額 価額 price 価格(税込) 税込価格 総額(税込) 売買代金 売価 希望価格 売却希望価格 販売希望価格 希望売却価格 売出希望価格 希望売価 譲渡価格 売買金額 販売金額 売買代金総額 売買代金額 代金総額 土地建物代金総額 askingprice salesprice saleprice purchaseprice guideprice offerprice listprice sellingprice',
+      '価格 販売価格 物件価格 売買価格 売出価格 売却価格 売却基準価額 販売価額 価額 price 価格(税込) 税込価格 総額(税込) 売買代金 売価 売値 売り値 希望価格 売却希望価格 販売希望価格 希望売却価格 売出希望価格 希望売価 譲渡価格 売買金額 販売金額 売買代金総額 売買代金額 代金総額 土地建物代金総額 askingprice salesprice saleprice purchaseprice guideprice offerprice listprice sellingprice',
     weak: '総額 金額 物件価額',
   },
   building_price: {

@@ -1,4 +1,5 @@
 // One walk over a page in reading order. What it asks of single elements and tables stands in element-shape.ts, table-shape.ts and repeated-pairs.ts.
+import { rowsOfState } from '../../facts/columns-of-state.ts';
 import type { Block, PairForm, SourceReading } from '../../reading/source-reading.ts';
 import { asideByHeading } from '../../vocabulary/asides.ts';
 import { labelInGroup, likelyMeaning, meaningOf } from '../../vocabulary/labels.ts';
@@ -160,7 +161,9 @@ class BlockCollector {
     }
     const bands = bandedCells(matrix.rows, texts);
     for (const { label, value, within } of bands.pairs) this.addPair(label, value, 'table', { ...inner, within });
-    const headers = bands.taken.size > 0 ? 0 : headerRows(matrix.rows, texts);
+    // Rows of a full house and of today under the names of rents and yields, whatever the tags.
+    const ofStates = rowsOfState(texts, 0) !== null ? 1 : 0;
+    const headers = bands.taken.size > 0 ? 0 : Math.max(ofStates, headerRows(matrix.rows, texts));
     if (headers > 0) {
       const names = (texts[headers - 1] ?? []).map((label, column) =>
         headers > 1 ? underGroup(texts[headers - 2]?.[column] ?? '', label) : label,
