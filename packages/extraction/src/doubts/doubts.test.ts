@@ -62,6 +62,7 @@ it.each([
   ['川口市栄町3丁目', '川口市', true],
   ['埼玉県比企郡川島町上伊草74', '川島町', true],
   ['1-2-3 Sakaecho, Kawaguchi, Saitama', null, true],
+  ['3-chome, Sakaecho, Kawaguchi City,', null, false],
   ['場所は、埼玉県川口市栄町3丁目', '川口市', false],
   ['> 埼玉県川口市栄町3丁目', '川口市', false],
   ['埼玉県川口市栄町3丁目【', '川口市', false],

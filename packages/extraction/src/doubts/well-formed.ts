@@ -39,7 +39,7 @@ const noAddress = /[【】[\]<>~＞|:：。※◆◇■□●○▲→*＊"“�
 export function isWellFormedAddress(value: string, municipality: string | null): boolean {
   const words = plainText(value);
   if (noAddress.test(words)) return false;
-  if (isLatin(words)) return /^[\dA-Z]/i.test(words);
+  if (isLatin(words)) return /^[\dA-Z].*[^,-]$/i.test(words);
   if (municipality === null) return /^\p{Script=Han}|^[ぁ-んァ-ヶ]/u.test(words);
   const at = words.replace(/\s/g, '').indexOf(municipality.replace(/\s/g, ''));
   return (

@@ -148,3 +148,24 @@ it('reads a price in a row of its own beside other tables of one row', async () 
   const page = `<h1>メゾン見本</h1><p>所在地：埼玉県蕨市見本4丁目2-1</p>${grid(['売価', '満室時賃料(月額)', '利回り'], ['5,000万円', '300,000円', '7.2％'])}${grid(['土地面積', '用途地域', '構造', '築年月'], ['150.00㎡', '商業地域', '木造2階建', '2015年4月'])}`;
   expect((await factsOf('page.html', page)).values).toMatchObject({ price_jpy: 50_000_000, monthly_rent_jpy: 300_000, land_area_m2: 150 });
 });
+
+it('reads facts beside a roll, beyond an empty column', async () => {
+  const { values, extra } = await factsOf(
+    'roll.csv',
+    '号室,間取り,賃料,,物件名,メゾン見本\n101,1K,150000,,所在地,埼玉県蕨市見本4丁目2-1\n102,1K,150000,,価格,"5,000万円"\n,,,,土地,150.00㎡\n,,,,築年月,2015年4月\n',
+  );
+  expect(values).toMatchObject({ price_jpy: 50_000_000, land_area_m2: 150, built: '2015-04' });
+  expect(extra.rent_roll?.map(({ unit, rent_jpy: rent }) => [unit, rent])).toEqual([
+    ['101', 150_000],
+    ['102', 150_000],
+  ]);
+});
+
+it('takes places for cars under their own heading, and totals of so many rooms, for no rooms', async () => {
+  const roll =
+    '<table><tr><th>号室</th><th>間取り</th><th>面積</th><th>賃料</th></tr><tr><td>101</td><td>1K</td><td>20㎡</td><td>50,000円</td></tr><tr><td>102</td><td>1K</td><td>20㎡</td><td>52,000円</td></tr><tr><td>満室想定（2戸）</td><td></td><td>40㎡</td><td>102,000円</td></tr></table>';
+  const cars =
+    '<h3>駐車場</h3><table><tr><th>区画</th><th>使用者</th><th>月額</th></tr><tr><td>1</td><td>101号室</td><td>12,000円</td></tr><tr><td>2</td><td>空き</td><td>（12,000円）</td></tr></table>';
+  const { extra } = await factsOf('page.html', `${table([...house, ['所在地', '埼玉県蕨市見本4丁目2-1']])}<h3>賃料表</h3>${roll}${cars}`);
+  expect(extra.rent_roll?.map(({ unit }) => unit)).toEqual(['101', '102']);
+});

@@ -7,8 +7,10 @@ import { isHeaderRow, isTotalRow } from './grid-roles.ts';
 import { withoutGroupCells } from './group-cells.ts';
 import { assessedValues, isAssessmentHeader } from './read-assessment.ts';
 import { sheetUnit } from './rent-roll.ts';
+import { isParking } from './roll-rows.ts';
 import type { RentRoll } from './roll-shape.ts';
 import { rollAt } from './roll-tables.ts';
+import { sideBySide } from './side-by-side.ts';
 import { withSlashedColumns } from './slashed-columns.ts';
 
 export interface GridReading {
@@ -88,6 +90,19 @@ function propertyColumns(rows: readonly string[][]): number {
 
 /** Interprets a sheet: rent rolls, tables whose rows are properties, and label cells with the value to the right. */
 export function readGrid(block: GridBlock): GridReading {
+  const parts = sideBySide(block).map(readPart);
+  const [first] = parts;
+  if (first && parts.length === 1) return first;
+  return {
+    pairs: parts.flatMap(({ pairs }) => pairs),
+    rolls: parts.flatMap(({ rolls }) => rolls),
+    besides: parts.reduce((sum, { besides }) => sum + besides, 0),
+    propertyRows: Math.max(0, ...parts.map(({ propertyRows }) => propertyRows)),
+    propertyColumns: Math.max(0, ...parts.map(({ propertyColumns: columns }) => columns)),
+  };
+}
+
+function readPart(block: GridBlock): GridReading {
   const grid: GridBlock = { ...block, rows: withoutGroupCells(withSlashedColumns(block.rows)).map((row) => [...row]) };
   const result: GridReading = { pairs: [], rolls: [], besides: 0, propertyRows: 0, propertyColumns: propertyColumns(grid.rows) };
   const unit = sheetUnit(grid.rows, 8);
@@ -113,7 +128,10 @@ export function readGrid(block: GridBlock): GridReading {
     const row = grid.rows[index] ?? [];
     const placed = rollAt(grid, index);
     if (placed !== null) {
-      if (placed.roll.lines.length > 0) result.rolls.push({ roll: placed.roll, grid });
+      // Under a heading of their own, places for cars are no rooms.
+      const forCars = isParking((grid.section ?? '').split(' > ').at(-1) ?? '') && !/[住室]/.test(grid.section ?? '');
+      if (forCars) result.besides += placed.roll.lines.reduce((sum, { rent_jpy: rent }) => sum + (rent ?? 0), 0);
+      else if (placed.roll.lines.length > 0) result.rolls.push({ roll: placed.roll, grid });
       else result.besides += placed.roll.besides ?? 0;
       index = Math.max(placed.end, index + 1);
       continue;

@@ -14,8 +14,17 @@ const onlyParking =
 const groupWord =
   /^[【<＜「◆■●〔(（[]?.{0,14}(?:棟|号館|館|階|F|フロア|floor|building|部分|住居部|店舗部|事務所部|住戸|住居|店舗|事務所|駐車場|駐輪場|その他|区画)[】>＞」〕)）\]]?$/i;
 
+/** `満室想定（20戸）`, `現況合計（入居18戸）`: how many rooms a total is of. */
+const ofRooms = /\s*[（(]\s*(?:入居|稼働|全)?\s*(?:中)?\s*\d{1,3}\s*(?:室|戸|区画)[^（()）]{0,6}[)）]$/;
+
 const isTotalWord = (cell: string): boolean =>
-  cell.length <= 28 && totalWord.test(cell.replace(/[:：]$/, '').replace(/^[【<＜■●◆]+|[】>＞]+$/g, ''));
+  cell.length <= 28 &&
+  totalWord.test(
+    cell
+      .replace(/[:：]$/, '')
+      .replace(/^[【<＜■●◆]+|[】>＞]+$/g, '')
+      .replace(ofRooms, ''),
+  );
 
 /** The cell that names a row a total, wherever it stands. */
 export function totalName(row: readonly string[]): string | null {

@@ -50,7 +50,7 @@ function withNoteMarks(row: readonly Segment[]): Segment[] {
   return result;
 }
 
-/** `金` or `¥` set apart from the figure behind it. */
+/** `金` or `¥` set apart from the figure behind it, or the period behind a label with its colon: `満室時賃料：月額`. */
 function withPrefixes(row: readonly Segment[]): Segment[] {
   const result: Segment[] = [];
   for (const segment of row) {
@@ -58,7 +58,7 @@ function withPrefixes(row: readonly Segment[]): Segment[] {
     const gap = last ? segment.x - last.x - last.width : 0;
     if (
       last &&
-      /^(?:金|[¥￥]|約|JPY)$/.test(last.text.trim()) &&
+      /^(?:金|[¥￥]|約|JPY)$|[:：]\s*(?:月額|年額|月間|年間|約|金)$/.test(last.text.trim()) &&
       /^[\d０-９〇一二三四五六七八九十百千]/.test(segment.text.trim()) &&
       gap < 3 * segment.size
     )
