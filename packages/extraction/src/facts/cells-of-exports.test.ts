@@ -169,3 +169,16 @@ it('takes places for cars under their own heading, and totals of so many rooms, 
   const { extra } = await factsOf('page.html', `${table([...house, ['所在地', '埼玉県蕨市見本4丁目2-1']])}<h3>賃料表</h3>${roll}${cars}`);
   expect(extra.rent_roll?.map(({ unit }) => unit)).toEqual(['101', '102']);
 });
+
+it('takes the address behind the name of an agent in the same form for the agent’s', async () => {
+  const page = table([
+    ['商号', '見本不動産（株）'],
+    ['所在地', '東京都練馬区風見台9-9'],
+    ...house,
+    ['都道府県', '埼玉県'],
+    ['市区町村', '蕨市'],
+    ['町名・番地', '見本4丁目2-1'],
+  ]);
+  const { values, conflicts } = await factsOf('form.html', page);
+  expect([values.address, conflicts]).toEqual(['埼玉県蕨市見本4丁目2-1', []]);
+});

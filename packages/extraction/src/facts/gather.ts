@@ -21,6 +21,7 @@ import { lineCandidates, looseLines } from './open-lines.ts';
 import { otherOffers, withoutOtherCards } from './other-offers.ts';
 import {
   agentGroups,
+  agentsAddresses,
   coreReadings,
   describesProperty,
   dropCardPages,
@@ -263,11 +264,13 @@ export function gather(reading: SourceReading): Gathered {
   if (isPrinted(reading.medium)) dropCardPages(meant);
   placeCurrentLabels(meant);
   const agents = agentGroups(meant);
+  const ofAgents = agentsAddresses(meant, pairBlocks);
   const tabled = new Set(meant.filter(({ block }) => tableForms.has(block.form) && block.value.trim() !== '').map((pair) => pair.reading));
   const hasTable = reading.medium === 'html' && [...tabled].filter((name) => coreReadings.has(name)).length >= leastOfTable;
   const others = reading.medium === 'html' ? otherOffers(meant, coreReadings) : new Set<number>();
   for (const { block, meaning } of meant) {
     if (others.has(block.group) || isYearlyCost(block, meaning)) continue;
+    if (ofAgents.has(block)) continue;
     if (agents.has(block.group) && (groupOwned.has(meaning.reading) || meaning.reading === 'transaction')) continue;
     // On a page with a table of facts the running text only fills gaps.
     const loose = hasTable && !tableForms.has(block.form);

@@ -43,6 +43,22 @@ export function agentGroups(pairs: readonly { reading: ReadingName; group: numbe
   return agents;
 }
 
+/** Labels of the one who offers, behind which its own address stands: `商号`, `免許番号`. */
+const ofAgent = /^(?:商号|会社名|社名|業者名|取扱(?:会社|業者|店)|免許(?:番号|証番号)?|代表者?|宅建業免許|情報(?:提供|登録)会社)$/;
+
+/**
+ * Addresses right behind the name or the licence of an agent in the same table, where the property has another one: the
+ * sheet of a network sets both as cells of one form.
+ */
+export function agentsAddresses(meant: readonly { block: PairBlock; reading: ReadingName }[], pairs: readonly PairBlock[]): Set<PairBlock> {
+  const addresses = meant.filter(({ reading }) => reading === 'address').map(({ block }) => block);
+  const behind = addresses.filter((block) => {
+    const before = pairs[pairs.indexOf(block) - 1];
+    return before !== undefined && before.group === block.group && ofAgent.test(before.label.normalize('NFKC').replace(/\s/g, ''));
+  });
+  return new Set(behind.length < addresses.length ? behind : []);
+}
+
 /** `500万円以上～1000万円以下`, `200戸以上`: links to searches carry labels too, and say nothing of the property. */
 export function isSearchCondition(value: string, reading: ReadingName): boolean {
   if (reading === 'stations') return /^\d+分以内$/.test(value);
