@@ -53,7 +53,7 @@ function buildingName(heading: string): string | null {
     text.length <= 28 &&
     buildingWord.test(text) &&
     !noBuilding.test(text) &&
-    !/[都道府県]\S*[市区町村]|[市区]$|丁目|万円|物件|一覧|情報|概要|紹介|案内|不動産|収益|投資|駅|徒歩|一棟|1棟|売(?:り|買)?|中古|新築|区分|オーナー|[!！]/.test(
+    !/[都道府県]\S*[市区町村]|[市区]$|丁目|\d年|月築|万円|物件|一覧|情報|概要|紹介|案内|不動産|収益|投資|駅|徒歩|一棟|1棟|売(?:り|買)?|中古|新築|区分|オーナー|[!！]/.test(
       text,
     );
   return isName ? text : null;

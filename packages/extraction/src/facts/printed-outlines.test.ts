@@ -232,3 +232,8 @@ it('knows a shop on one floor of a building, and the floor said twice', async ()
   expect(kind).toBe('condominium_unit');
   expect(values).toMatchObject({ floor: 2, floors_total: 9 });
 });
+
+it('reads the delivery behind a letter of its label and the label once more', () => {
+  expect(readOf('extra.delivery', 'delivery', '現\n引渡可能時期 相談', '引渡')).toBe('相談');
+  expect(readOf('extra.delivery', 'delivery', '現', '引渡')).toBeUndefined();
+});

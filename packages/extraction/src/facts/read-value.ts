@@ -264,10 +264,17 @@ const readers: Record<ReadingName, ValueReader | null> = {
       ? one('extra.road', plainText(text).split('\n').join(' / ').slice(0, 120))
       : [],
   private_road: privateRoad,
-  delivery: (text, label) => [
-    ...one('extra.delivery', isLowerCase(firstSentence(text).slice(0, 30)) ? null : firstSentence(text).slice(0, 60)),
-    ...(/入居/.test(label) ? one('extra.move_in', firstLine(text).slice(0, 60)) : []),
-  ],
+  delivery: (text, label) => {
+    // A letter of the label beside the cell, and the label once more inside: `現` over `引渡可能時期 相談`.
+    const said = plainText(text)
+      .replace(/^[現引渡し]\n/, '')
+      .replace(/^引渡し?(?:可能)?(?:時期|日)?\s+(?=\S)/, '');
+    const first = firstSentence(said).slice(0, 60);
+    return [
+      ...one('extra.delivery', first.length < 2 || isLowerCase(first.slice(0, 30)) ? null : first),
+      ...(/入居/.test(label) ? one('extra.move_in', firstLine(text).slice(0, 60)) : []),
+    ];
+  },
   updated: (text) => one('extra.updated_on', newestDay(text)),
   next_update: day('extra.next_update_on'),
   sale_ended: day('extra.sale_ended_on'),
