@@ -182,3 +182,22 @@ it('takes the address behind the name of an agent in the same form for the agent
   const { values, conflicts } = await factsOf('form.html', page);
   expect([values.address, conflicts]).toEqual(['埼玉県蕨市見本4丁目2-1', []]);
 });
+
+it('reads a price that stands alone with the same in dollars', async () => {
+  const page = `<h1>Apartment building</h1><p>¥50,000,000 approx. USD 325,000</p>${table([...house.slice(1), ['所在地', '埼玉県蕨市見本4丁目2-1']])}`;
+  expect((await factsOf('page.html', page)).values.price_jpy).toBe(50_000_000);
+});
+
+it('takes the rent of today with its label before one that a line about another offer tells', async () => {
+  const page = `${table([...house, ['所在地', '埼玉県蕨市見本4丁目2-1'], ['現行賃料', '月額85,000円（年額1,020,000円）']])}<p>・川口市見本町 連棟 480万円 家賃4.5万円</p>`;
+  expect((await factsOf('page.html', page)).values).toMatchObject({ monthly_rent_jpy: 85_000, annual_rent_jpy: 1_020_000 });
+});
+
+it('knows a zone by its short form in another source', async () => {
+  const readings = await Promise.all([
+    readText('page.html', table([...house, ['所在地', '埼玉県蕨市見本4丁目2-1'], ['用途地域', '第一種住居地域']])),
+    readText('sheet.csv', '物件名,メゾン見本\n所在地,埼玉県蕨市見本4丁目2-1\n価格,"5,000万円"\n築年月,2015年4月\n用途地域,1種住居\n'),
+  ]);
+  const facts = extractFacts(readings, { municipalities: smallBook, asOf: '2026-11-22' });
+  expect(facts.kind === 'refuse' ? facts : [facts.conflicts, facts.values.zoning]).toEqual([[], '第一種住居地域']);
+});

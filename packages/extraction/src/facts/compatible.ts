@@ -52,7 +52,7 @@ export function placeKey(value: string): string {
 function zoneKey(value: string): string {
   return text(value)
     .replace(/地域/g, '')
-    .replace(/第([1-2])種/g, (_, digit: string) => `第${kanjiDigits[Number(digit)]}種`)
+    .replace(/第?([12一二])種/g, (_, digit: string) => `第${kanjiDigits[Number(digit)] ?? digit}種`)
     .replace(/低層住居専用/g, '低住専')
     .replace(/中高層住居専用|中高住専/g, '中住専');
 }

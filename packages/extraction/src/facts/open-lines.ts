@@ -293,7 +293,12 @@ export function looseLines(reading: SourceReading, labelled: ReadonlySet<string>
         // `金19,800,000円也`, `1,640万円（内消費税410,000円）`, `￥19,800,000-`.
         .replace(/^金(?=\d)/, '')
         .replace(/也$|(?<=\d)-$|\((?:内消費税|うち消費税|税|価格)[^()]*\)$/g, '')
-        .replace(/^(?:asking(?:price)?|price|guideprice|税込(?:価格)?|総額):?(?=[¥J\d])/i, ''),
+        .replace(/^(?:asking(?:price)?|price|guideprice|税込(?:価格)?|総額):?(?=[¥J\d])/i, '')
+        // `¥148,000,000 approx. USD 960,000`: the same in another currency.
+        .replace(
+          /(?<=\d)[(/]?(?:approx\.?|about|c\.|約)?(?:US\$|USD|\$|€|EUR|£|GBP|A\$|AUD|S\$|SGD|HK\$|HKD)[\d,.]+(?:k|m|million)?(?:\/[€$£][\d,.]+)?\)?$/i,
+          '',
+        ),
     )
       ? moneyAmounts(plain.split(/[→⇒➡]/).at(-1) ?? plain)
       : [...amountBehindKind(offer ?? plain), ...amountBeforeYield(plain)];

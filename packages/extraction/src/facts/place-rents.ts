@@ -39,7 +39,11 @@ export function placeCurrentRent(values: FactValues, extra: ExtraFacts, evidence
     evidence[to] = evidence[`extra.${from}`] ?? [];
     delete extra[from];
   };
-  if (values.monthly_rent_jpy === null && values.annual_rent_jpy === null && extra.rent_roll === undefined) {
+  // What running text says, perhaps of another offer, gives way to a rent of today with a label.
+  const isLoose = (evidence.monthly_rent_jpy ?? []).every(({ label }) => label === null);
+  const isNamed = (evidence['extra.current_monthly_rent_jpy'] ?? []).some(({ label }) => label !== null);
+  const isUnstated = values.monthly_rent_jpy === null || (isLoose && isNamed);
+  if (isUnstated && values.annual_rent_jpy === null && extra.rent_roll === undefined) {
     move('current_monthly_rent_jpy', 'monthly_rent_jpy');
     move('current_annual_rent_jpy', 'annual_rent_jpy');
   }
