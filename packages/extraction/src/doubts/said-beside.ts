@@ -1,6 +1,6 @@
 import type { FactValues, Station } from '@rimawari/underwriting';
 
-/** Places that are walked to and are no stations. */
+/** Places that are walked to and are not stations. */
 const facility =
   /コンビニ|スーパー|小学|中学|高校|学校|大学|幼稚|保育|公園|病院|医院|クリニック|郵便|銀行|役所|役場|図書館|店舗?まで|ストア|センター|モール|イオン|school|park|hospital|store|market/i;
 const walk =

@@ -32,7 +32,7 @@ export function isWellFormedRight(value: string): boolean {
   return rightWords.test(words.replace(/\s/g, '')) && words.split('(').length === words.split(')').length;
 }
 
-/** Marks and words that are no part of an address. */
+/** Marks and words that are not part of an address. */
 const noAddress = /[【】[\]<>~＞|:：。※◆◇■□●○▲→*＊"“”]|徒歩|分歩|駅|地図|場所|所在|ハザード|電話|TEL|交通|アクセス|価格|万円|号室|築年/i;
 
 /** Whether an address begins with its place and ends with a number or a name. Words in Latin letters are judged by their marks alone. */

@@ -26,7 +26,7 @@ function plainFirstPart(title: string): string {
 export const buildingWord =
   /ハイツ|コーポ|レジデンス|マンション|アパート|ハウス|荘$|メゾン|コート|パレス|ビル|ヴィラ|ハイム|シャト|グラン|パーク|プラザ|ガーデン|タワー|ヒルズ|ホーム|メイツ|カーサ|リバー|館|[ァ-ヴー]{3,}/;
 
-/** How much larger than the running type a flyer sets a name that is no heading. */
+/** How much larger than the running type a flyer sets a name that is not a heading. */
 const leastOfName = 1.25;
 
 /** Lines of a PDF that may hold the name, the largest type first. */

@@ -98,6 +98,6 @@ export function pairsInCell(cell: string, isSheet = true): LabelledText[] {
     const stated = amountsOfState(segments);
     return stated.length > 0 ? stated : pairsOf(segments, several, isSheet && !ofMaker.test(cell));
   });
-  // A telephone in a cell of its own is the maker's; the sheet is no agent's box for it.
+  // A telephone in a cell of its own is the maker's; that does not make the sheet an agent's box.
   return several ? pairs.filter(({ label }) => likelyMeaning(label)?.reading !== 'agent_sign') : pairs;
 }

@@ -18,7 +18,7 @@ const labels: Record<State, Record<Measure, string>> = {
 
 const fullWord = /満室|想定|fully(?:let|leased|occupied)|potential|stabili[sz]ed|proforma/i;
 const currentWord = /現[況行在状]|稼働中|実績|in-?place|current|passing|actual/i;
-/** What is left after costs, or paid for them, is no rent. */
+/** What is left after costs, or paid for them, is not a rent. */
 const otherMatter = /NOI|NCF|\bnet|expense|tax(?!incl)|debt|純|実質|ネット|経費|支出|費用|差引|手取|返済|融資|管理費|税|評価/i;
 const unitBehind = /[(（](?:単位\s*:?\s*)?((?:千|万)?円|%)[)）]$/;
 const figure = /^[¥\\]?\d[\d,]*(?:\.\d+)?\s*(?:円|千円|万円|%)?$/;

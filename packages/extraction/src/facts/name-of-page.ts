@@ -103,7 +103,7 @@ const placeOf = (text: string): string => text.replace(kindAtEnd, '').replace(/[
 /** Lines at the top of a page among which the name of its property may stand. */
 const topLines = 16;
 
-/** The name of the property in a line of its own that is no heading: with its room, or in English with what is offered. */
+/** The name of the property in a line of its own that is not a heading: with its room, or in English with what is offered. */
 export function nameInLine(reading: SourceReading): Candidate[] {
   if (reading.medium !== 'html') return [];
   const lines = mainBlocks(reading).flatMap((block) => (block.type === 'line' && block.text.length <= 80 ? [block] : []));

@@ -115,7 +115,7 @@ export function onParkingLine({ value, form }: PairBlock, lines: readonly string
   return !tableForms.has(form) && lines.some((line) => line.includes(value) && isParking(plainText(line).slice(0, 12)));
 }
 
-/** `建物管理（清掃・EV保守） 612,000円`: what running a whole house costs in a year is no fee of a month. */
+/** `建物管理（清掃・EV保守） 612,000円`: what running a whole house costs in a year is not a fee of a month. */
 export function isYearlyCost({ label, value }: PairBlock, { reading, guessed }: { reading: ReadingName; guessed?: true }): boolean {
   return reading === 'management_fee' && guessed === true && /清掃|保守|点検|警備|委託/.test(label) && !/月/.test(label + value);
 }

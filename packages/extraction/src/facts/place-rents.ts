@@ -53,7 +53,7 @@ export function placeCurrentRent(values: FactValues, extra: ExtraFacts, evidence
 /** A label of a rent that nobody pays: `想定年収`, `予想賃料`; what a whole house brings in once it is let is another thing. */
 const assumes = /^(?!.*(?:満室|現[況行状在])).*(?:想定|予想|査定|見込|予定|目安|assumed|estimated|expected|projected)/i;
 
-/** What one empty dwelling is thought to bring in, by the words of its label, is no rent of it. */
+/** What one empty dwelling is thought to bring in, by the words of its label, is not a rent of it. */
 export function placeAssumedRent(kind: PropertyKind, values: FactValues, extra: ExtraFacts, evidence: PropertyFacts['evidence']): void {
   if ((kind !== 'condominium_unit' && kind !== 'detached_house') || values.occupancy !== 'vacant') return;
   for (const [from, to] of [

@@ -128,7 +128,7 @@ function readPart(block: GridBlock): GridReading {
     const row = grid.rows[index] ?? [];
     const placed = rollAt(grid, index);
     if (placed !== null) {
-      // Under a heading of their own, places for cars are no rooms.
+      // Under a heading of their own, places for cars are not rooms.
       const forCars = isParking((grid.section ?? '').split(' > ').at(-1) ?? '') && !/[住室]/.test(grid.section ?? '');
       if (forCars) result.besides += placed.roll.lines.reduce((sum, { rent_jpy: rent }) => sum + (rent ?? 0), 0);
       else if (placed.roll.lines.length > 0) result.rolls.push({ roll: placed.roll, grid });

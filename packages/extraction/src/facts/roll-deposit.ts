@@ -9,7 +9,7 @@ const mostMonths = 24;
 const leastShare = 0.4;
 /** `保証金1,386,000`, `敷金 132,000円` among remarks. */
 const inRemarks = /(?:敷金|保証金|deposit)\s*[:：]?\s*(¥?\s*\d[\d,.]*\s*(?:万|千)?円?)(?!\s*[\d,.ヶケかカヵ個月%])/i;
-/** Below it a figure without a unit among remarks is no amount of yen. */
+/** Below it a figure without a unit among remarks is not an amount of yen. */
 const leastInRemarks = 10_000;
 
 /** Whether a column of deposits counts months of rent: `敷金(月)`, `Deposit (months)`. */

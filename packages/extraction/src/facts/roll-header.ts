@@ -70,7 +70,7 @@ function spread(row: readonly string[], width: number): string[] {
 
 /** Columns that only a list of offers has: prices, stations, or places where no room is named. */
 function offersHouses(names: readonly string[], columns: readonly (RollColumn | null)[]): boolean {
-  // `金額` under `敷金` is no price.
+  // `金額` under `敷金` is not a price.
   const told = new Set(names.map((name, index) => (columns[index] === 'deposit' ? null : (meaningOf(name)?.reading ?? null))));
   return told.has('price') || told.has('stations') || (told.has('address') && !columns.includes('unit'));
 }

@@ -19,7 +19,7 @@ it('parts a row that names whose income it holds, and leaves the state of the ro
   ]);
 });
 
-it('leaves what is no income, and what is only expected, as it is', () => {
+it('leaves what is not income, and what is only expected, as it is', () => {
   for (const own of [pair('現況', '賃貸中'), pair('想定賃料', '月額98,000円'), pair('満室時賃料', '月額38万円')])
     expect(incomeOfState(own)).toEqual([own]);
 });

@@ -15,7 +15,7 @@ const leastCounters = 2;
  * figure first. Lists that begin with a label are paired by the reader of the page, and a heading names what follows it.
  */
 export function valuesOverLabels(blocks: readonly Block[]): PairBlock[] {
-  // What a label beside or over it announces is no figure over another name.
+  // What a label beside or over it announces is not a figure over another name.
   const told = new Set(blocks.flatMap((block) => (block.type === 'pair' ? plainText(block.value) : [])));
   const lines = blocks.filter((block) => block.type === 'line' && !told.has(plainText(block.text))) as LineBlock[];
   const pairs = [...inTurns(lines, false), ...gluedFigures(lines)];

@@ -18,7 +18,7 @@ export function landRightsOf(text: string): string | null {
   const ofLand = /^土地\s*:\s*([^\s:、,/]*権(?:\([^)]*\))?)/.exec(first)?.[1];
   if (ofLand !== undefined) return ofLand;
   const line = first
-    // `所有権（敷地権割合 5627/498200）`: the share is no part of the right.
+    // `所有権（敷地権割合 5627/498200）`: the share is not part of the right.
     .replace(/(?<=権)\s*\([^()]*(?:割合|持ち?分|\d\s*分の|\d\s*\/\s*\d)[^()]*\)?/, '')
     .replace(/(?<=[権)])[\s、,/・]*(?:残存?|期間|借地期間|契約期間|地代|借地料|存続|満了|更新|月額|持分|持ち分|敷地権|割合|共有).*$/, '')
     .replace(/^(.*?権(?:\([^)]*\))?)\/.*$/, '$1')

@@ -29,7 +29,7 @@ const unsureStates: ReadonlySet<string> = new Set(['first_only', 'second_only', 
 /** A figure of three decimals without a unit: a percentage of two, whose sign became a digit. */
 const bareThousandths = /^\d{1,2}\.\d{3}$/;
 
-/** `月額賃料 (共益費込)`: the width of a bracket before a note at the end of a name is no gap between two words. */
+/** `月額賃料 (共益費込)`: the width of a bracket before a note at the end of a name is not a gap between two words. */
 const withCloseNote = (text: string): string => text.replace(/(?<=^\p{L}{2,10}) (?=\([^()\d]{1,8}\)$)/u, '');
 
 function segmentOf(line: RecognisedLine, scale: number): Segment {
