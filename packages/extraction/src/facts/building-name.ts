@@ -88,7 +88,7 @@ function latinName(text: string): string | null {
 
 const notName =
   /[都道府県]\S*[市区町村]|[市区]$|丁目|売(?:り|買)?[アマビ一戸]|(?:木|鉄骨|RC|コンクリート)造|\d[戸室]|済み?$|完備|付き?$|可$|(?<=[^山田野])中$|無料|リフォーム|リノベ|フルローン|キャッシュ|オートロック|利回|万円|物件|一覧|情報|概要|紹介|案内|不動産|収益|投資|駅|徒歩|一棟|1棟|売(?:り|買)?|中古|新築|区分|オーナー|[!！]/;
-/** Lines in larger type that are no headings praise, picture and sign as often as they name. */
+/** Lines in larger type that are not headings praise, picture and sign as often as they name. */
 const notNameInline =
   /[。、%％:：→※☎]|賃貸|満室|ローン|アクセス|エリア|モノレール|イメージ|パース|バルコニー|キッチン|クローゼット|シミュ|レントロール|レポート|プラン|タイプ|スーパー|コンビニ|ペット|インベスト|アセット|ホームズ|エステート|ハウジング|リアル|コーポレーション|住販|㈱|㈲|株式|有限|線$|[帖畳]|洋室|和室|LDK|DK|TEL|FAX|\d{3,}-\d|mm|㎡|m2|北側|南側|東側|西側|写真|外観|間取/i;
 

@@ -47,5 +47,5 @@ export const confidenceTable: ConfidenceTable = {
     title: { none: 0.68 },
   },
   weakness: 0.97,
-  doubtLeft: 0.6,
+  doubtLeft: 0.58,
 };
