@@ -40,16 +40,21 @@ export function tellsLease({ reading, lines, pairs, heading, candidates }: Gathe
   );
 }
 
-/** Rooms in a table that are on offer to tenants: none of them let, and columns or words that only advertisements have. */
+/** Rooms in a table that are on offer to tenants: hardly any of them let, and columns or words that only advertisements have. */
 function advertisesRooms({ rolls, heading, lines, reading }: Gathered): boolean {
   const rooms = rolls.flatMap(({ roll }) => roll.lines);
-  if (rooms.some(({ occupied }) => occupied === true)) return false;
+  if (rooms.filter(({ occupied }) => occupied === true).length * 2 > rooms.length) return false;
   const header = rolls.map(({ roll }) => roll.header).join(' ');
   const words = plainText(`${heading} ${lines.slice(0, 40).join(' ')}`);
   const advert =
     /入居可能|即入居|内見|仲介手数料|申込|フリーレント|テナント募集/.test(`${header} ${words}`) || /available from/i.test(header);
-  const letting = /賃貸|募集中|お部屋|空室一覧|for rent|to let/i.test(heading) && reading.medium === 'html';
-  return (advert || (letting && /礼金|敷金|key money|deposit/i.test(header))) && !/収益|投資|売買|売却|レントロール|for sale/i.test(words);
+  const letting =
+    (/賃貸|募集中|お部屋|空室一覧|for rent|to let/i.test(heading) || /募集中の(?:お部屋|部屋|住戸)/.test(words)) &&
+    reading.medium === 'html';
+  return (
+    (advert || (letting && /礼金|敷金|key money|deposit/i.test(header))) &&
+    !/収益|投資|(?<!推定)売買(?!相場)|売却(?!査定|相場)|レントロール|for sale/i.test(words)
+  );
 }
 
 /** Words that no advertisement for tenants has. */

@@ -224,6 +224,13 @@ export function lineCandidates(reading: SourceReading): Candidate[] {
 const amountAlone =
   /^(?:(?:¥|JPY)[\d.,]+(?:million|billion)?|(?:\d[\d,.]*億)?(?:\d[\d,.]*万)?[\d,]*千?円)\s*(?:\((?:税込|税抜|非課税|税込み|消費税込|(?:consumption)?tax(?:included|incl\.?|excluded|excl\.?)|(?:incl\.?|including|excl\.?|excluding)(?:consumption)?tax)\)|\((?:approx\.?|約|around)?(?:USD|US\$|EUR|€|HKD|SGD|\$)[\d,.]+(?:k|m)?\))?$/i;
 
+const otherCurrency = String.raw`(?:US\$|USD|\$|€|EUR|£|GBP|A\$|AUD|S\$|SGD|HK\$|HKD|NT\$|TWD|CNY|RMB|KRW)[\d,.]+(?:k|m|million)?`;
+/** `approx. US$ 108,400 · NT$ 3,470,000` behind a price, without its spaces. */
+const inOtherCurrencies = new RegExp(
+  String.raw`(?<=\d)[(/]?(?:approx\.?|about|c\.|約)?${otherCurrency}(?:[/·・,|](?:approx\.?)?${otherCurrency})*\)?$`,
+  'i',
+);
+
 /** `オーナーチェンジ戸建 880万円`: a kind of property and one amount, and nothing else. */
 function amountBehindKind(plain: string): number[] {
   const kind =
@@ -294,11 +301,8 @@ export function looseLines(reading: SourceReading, labelled: ReadonlySet<string>
         .replace(/^金(?=\d)/, '')
         .replace(/也$|(?<=\d)-$|\((?:内消費税|うち消費税|税|価格)[^()]*\)$/g, '')
         .replace(/^(?:asking(?:price)?|price|guideprice|税込(?:価格)?|総額):?(?=[¥J\d])/i, '')
-        // `¥148,000,000 approx. USD 960,000`: the same in another currency.
-        .replace(
-          /(?<=\d)[(/]?(?:approx\.?|about|c\.|約)?(?:US\$|USD|\$|€|EUR|£|GBP|A\$|AUD|S\$|SGD|HK\$|HKD)[\d,.]+(?:k|m|million)?(?:\/[€$£][\d,.]+)?\)?$/i,
-          '',
-        ),
+        // `¥148,000,000 approx. USD 960,000`: the same in other currencies.
+        .replace(inOtherCurrencies, ''),
     )
       ? moneyAmounts(plain.split(/[→⇒➡]/).at(-1) ?? plain)
       : [...amountBehindKind(offer ?? plain), ...amountBeforeYield(plain)];

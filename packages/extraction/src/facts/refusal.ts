@@ -2,10 +2,13 @@ import { type Refusal, type RefusalReason, reasonMessage } from '@rimawari/under
 import { isMoneyRange, moneyAmounts } from '../normalise/money.ts';
 import { plainText } from '../normalise/text.ts';
 import { botCheckScripts, botCheckWords } from '../vocabulary/turned-away.ts';
+import { explainsOnly, isArticle, reportsSale } from './articles.ts';
 import type { Gathered } from './gather.ts';
 import { offeredThing } from './kind.ts';
 import { distinctCore, hasField, rentalRefusal, tellsLease } from './letting.ts';
+import { hidesFacts } from './members-only.ts';
 import { coreReadings } from './pair-rules.ts';
+import { roomsForSale } from './rooms-for-sale.ts';
 import { separateOffers } from './separate-offers.ts';
 import { isSaidRemoved, marksSold, tellsOffer, tellsOneOffer } from './told-removed.ts';
 
@@ -24,8 +27,6 @@ const listTitle =
   /一覧|検索結果|件の物件|(?:物件|マンション|アパート|戸建て?|ビル|不動産|賃貸)[^|｜\d]{0,4}[(（\s]\d[\d,]*件(?!中|目)|物件リスト|ランキング|search results|listings? in|新着物件/i;
 
 const auctionTitle = /競売|公売|売却結果|開札/;
-
-const articleTitle = /ニュース|コラム|記事|特集|プレスリリース|レポート|市況|市場動向|ブログ|\bnews\b|press release|\bblog\b|\barticle\b/i;
 
 /** Two offers told alike: containers that each say the same things, with prices and places of their own. */
 function twoAlike({ pairs, reading }: Gathered): boolean {
@@ -72,31 +73,6 @@ function offersInLines({ reading, lines }: Gathered): number {
   ).size;
 }
 
-/** A page whose title calls it news or an article, and that says next to nothing of a property in a table. */
-function isArticle(gathered: Gathered): boolean {
-  if (gathered.reading.medium !== 'html' || !articleTitle.test(gathered.heading) || distinctCore(gathered) >= 3) return false;
-  return !tellsOffer(gathered);
-}
-
-const reported = [
-  /発表した|明らかにした|公表した|発表しました/,
-  /(?:取得|売却|購入)した(?:と|。)|(?:取得|売却)していた/,
-  /関係者による|とみられる|見通しだ|方針だ|によると/,
-  /と(?:話す|語る|述べた|指摘する|説明する|話した|語った)/,
-  /\b(?:announced|said|reported|according to)\b.{0,80}\b(?:acquir|sold|sale|bought|purchas)/i,
-];
-/** So many ways of reporting make a page news. */
-const leastReported = 3;
-
-/** An article that reports in sentences what somebody bought or sold, and labels nothing: nothing is on offer in it. */
-function reportsSale(gathered: Gathered): boolean {
-  if (gathered.reading.medium !== 'html' || distinctCore(gathered) >= 2 || gathered.rolls.length > 0) return false;
-  const text = gathered.lines.slice(0, 300).join('\n');
-  return (
-    reported.filter((way) => way.test(text)).length >= leastReported && !/お問い?合わ?せください|内覧|内見|販売価格|希望価格/.test(text)
-  );
-}
-
 function pageRefusal(gathered: Gathered): RefusalReason | null {
   const { reading, heading } = gathered;
   if (reading.medium !== 'html') return null;
@@ -108,29 +84,11 @@ function pageRefusal(gathered: Gathered): RefusalReason | null {
   if (bare && !guarded && errorTitle.test(heading) && !/物件|掲載|listing|property|住戸|お部屋/i.test(text)) return 'error_page';
   if (marksSold(reading.title ?? '', lines, !bare)) return 'removed';
   if (isSaidRemoved(lines, bare && !tellsOffer(gathered))) return 'removed';
+  if (hidesFacts(gathered)) return 'blocked';
   if (!bare) return null;
   if (guarded || (text.length < 600 && botCheckWords.test(text))) return 'blocked';
   if (errorTitle.test(heading) || errorText.test(text)) return 'error_page';
   return null;
-}
-
-const explains =
-  /とは(?:何か)?[?？]|わかりやすく|徹底解説|を解説|の違い|(?:計算|選び|始め|見)方(?:は|を|と|[?？|｜]|$)|\bhow to\b|\bexplained\b|guide to\b/i;
-const ofPlace: ReadonlySet<string> = new Set(['address', 'stations', 'floor_area_m2', 'land_area_m2', 'built']);
-
-/** A page that explains something, with an example reckoned through: its figures are of no place and of no building. */
-function explainsOnly({ reading, candidates, lines, heading }: Gathered): boolean {
-  const title = reading.title ?? '';
-  const isMadeUp = lines.some((line) =>
-    /架空の(?:例|物件|条件)|例題|モデルケース|仮の(?:例|物件|数字)|hypothetical|worked example/i.test(line),
-  );
-  if (reading.medium === 'html' && isMadeUp && (explains.test(title) || articleTitle.test(heading))) return true;
-  return (
-    reading.medium === 'html' &&
-    explains.test(title) &&
-    moneyAmounts(title).length === 0 &&
-    !candidates.some(({ field, rank }) => ofPlace.has(field) && rank >= 2)
-  );
 }
 
 const ofEvent = /^(?:日時|開催日時?|開催場所|会場|定員|参加費|受講料|講師|登壇者?|受付時間|申込(?:締切|期限))$/;
@@ -169,6 +127,8 @@ export function refusalOf(gathered: Gathered): Refusal | null {
         (offers > 1 || (core < 5 && gathered.rolls.length === 0 && !tellsOneOffer(gathered)))))
   )
     return refuse(listReason(gathered), name);
+  const rooms = roomsForSale(gathered);
+  if (rooms > 1) return refuse(rooms > 2 ? listReason(gathered) : 'several_properties', name);
   const prices = new Set(gathered.pairs.filter((pair) => pair.reading === 'price').flatMap((pair) => moneyAmounts(pair.value).slice(0, 1)));
   if (gathered.reading.medium === 'html' && (prices.size > 3 || (prices.size > 1 && listTitle.test(gathered.reading.title ?? ''))))
     return refuse(listReason(gathered), name);

@@ -164,6 +164,9 @@ function stationsIn(text: string): Station[] {
     .replace(/(?<=\d\s*-?\s*min(?:ute)?s?\.?)\n(?=walk|on foot)/gi, ' ')
     .replace(/(?<=\d\s*-?\s*min(?:ute)?s?\.?\s+(?:walk|on foot))\s+(?=[A-Z][\w' -]*(?:Line|Station)\b)/g, '\n')
     .replace(/(?<=\d\s*-?\s*min(?:ute)?s?\.?\s+(?:walk|on foot)\))\s+(?=[A-Z][\w'-]*(?: [A-Z][\w'-]*){0,3} (?:Station|Sta\.)(?!\w))/g, '\n')
+    // `Tamatsukuri Station (Loop Line), 8 minutes on foot / Tsuruhashi Station …`, `… / 11 min walk from Tsuruhashi Station`.
+    .replace(/(?<=(?:on foot|walk)\)?)\s*[/,·•|]\s*(?=[A-Z][^\n/,·•|]*\bSta(?:tion|\.))/g, '\n')
+    .replace(/\s*[/,·•|]\s*(?=\d{1,2}\s*-?\s*min(?:ute)?s?\.?['’]?\s*(?:walk|on foot)\s+(?:from|to)\b)/g, '\n')
     .replace(/((?:徒歩|歩いて|歩)\s*で?\s*(?:約|およそ)?\s*\d+\s*分(?:以内)?)/g, '$1\n')
     // `JR鹿児島本線 博多駅 徒歩11分、竹下駅 徒歩14分`: the line is said once.
     .replace(/(?<=(?:線|ライン)[^\n]*\d\s*分)\s*[、,]\s*(?=(?!徒歩|バス|同線)[^\s、,/線]{1,10}駅\s*(?:徒歩|歩|バス))/g, '\n同線 ')

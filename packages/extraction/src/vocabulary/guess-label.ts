@@ -43,6 +43,8 @@ const rules: readonly [pattern: RegExp, reading: ReadingName | null][] = [
     /(?:賃料|家賃|賃貸料|月収|月額|収入)$|(?:賃料|家賃|月額|収入|賃貸).*(?:合計|総額)$|monthly.*(?:rent|income)|(?:rent|income).*(?:month|pcm)|rent(?:al)?income|^(?:current|contract)?rent$/,
     'rent_monthly',
   ],
+  // `AI推定売買価格`: what somebody thinks that a property would bring, and nobody asks for it.
+  [/(?:推定|査定|予想|想定|参考|見込み?|ai|estimated|indicative).{0,6}(?:価格|価額|金額|price)/, null],
   [/建物(?:本体)?(?:価格|価額|代金)/, 'building_price'],
   [/土地(?:価格|価額|代金)/, 'land_price'],
   [
@@ -89,7 +91,10 @@ const rules: readonly [pattern: RegExp, reading: ReadingName | null][] = [
   [/所在階|(?:部屋|住戸|お部屋)の?階|階部分|^階$|onfloor|^部屋番号$|^号室$|^floor(?:level|number|no)?$|^level$/, 'floor'],
   [/所在地?$|住所$|^アドレス$|^(?:物件)?場所$|ロケーション|address$|location$|^(?:where|place)$/, 'address'],
   [/間取り?[・/&]?戸数|戸数[・/&]?間取/, 'units'],
-  [/間取|部屋タイプ|住戸タイプ|プラン|layout|floorplan|^(?:plan|roomtype|bedrooms)$/, 'layout'],
+  [
+    /間取|部屋タイプ|住戸タイプ|プラン|layout|floorplan|^(?:unit|room|apartment|flat)s?(?:mix|types?|breakdown|composition|configuration)$|^(?:plan|roomtype|bedrooms)$/,
+    'layout',
+  ],
   [/バルコニー|ベランダ|テラス|balcony/, 'balcony'],
   [/^私道(?:負担)?(?:面積|有無)?$/, 'private_road'],
   [/接道(?:状況|義務|幅)?$|^(?:前面|接面|接する)?道路(?:幅員|状況|種別)?$|frontage/, 'road'],

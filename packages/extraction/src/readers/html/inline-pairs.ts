@@ -2,7 +2,8 @@ import { closeWideLabels, widePair } from '../../vocabulary/glued-label.ts';
 import { labelInGroup, likelyMeaning, meaningOf, pairMeaning } from '../../vocabulary/labels.ts';
 import { latinPair } from '../../vocabulary/latin-pair.ts';
 
-const separated = /^\s*([^:：\n]{1,24})[:：]\s*(.*)$/s;
+/** Names in Latin letters are longer: `Building coverage ratio / Floor area ratio: 80% / 300%`. */
+const separated = /^\s*([^:：\n]{1,24}|[A-Z][A-Za-z./()& -]{24,47})[:：]\s*(.*)$/s;
 const bracketed = /^\s*[【［[〔＜〈《≪]\s*([^】］\]〕＞〉》≫\n]{1,20})\s*[】］\]〕＞〉》≫]\s*[:：]?\s*(.*)$/s;
 /** `価格…2,780万円`, `価格 → 2,780万円`: dots or an arrow that lead from a label to its value. */
 const led =
