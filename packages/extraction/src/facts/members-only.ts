@@ -24,5 +24,6 @@ export function hidesFacts(gathered: Gathered): boolean {
   const hidden = new Set(core.filter(({ value }) => isHidden(value)).map(({ reading: name }) => name));
   const told = new Set(core.filter(({ value }) => !isHidden(value)).map(({ reading: name }) => name));
   if (hidden.size >= leastHidden && hidden.size > told.size) return true;
-  return told.size < leastHidden && lines.some((line) => askedToLogIn.test(plainText(line)));
+  // A form to log in that says nothing of a property shows none.
+  return told.size > 0 && told.size < leastHidden && lines.some((line) => askedToLogIn.test(plainText(line)));
 }

@@ -26,7 +26,7 @@ describe('pages that are no offer of one property, though they print its facts',
   it('refuses a page whose facts only members may see, and not one that hides its address alone', async () => {
     const hidden = house.map(([label]) => [label, label === '所在地' ? '埼玉県蕨市 *****' : '会員限定公開'] as const);
     const page = `<title>【会員限定】蕨市 アパート</title><h1>蕨市 アパート</h1>${table(hidden)}<p>ログインして続きを見る</p>`;
-    expect(await read(page)).toMatchObject({ kind: 'refuse', reason: 'blocked' });
+    expect(await read(page)).toMatchObject({ kind: 'refuse', reason: 'members_only' });
     const open = house.map(([label, value]) => [label, label === '所在地' ? '会員のみ公開' : value] as const);
     expect(await read(`<title>蕨市 アパート</title><h1>蕨市 アパート</h1>${table(open)}`)).toMatchObject({ kind: 'apartment_building' });
   });

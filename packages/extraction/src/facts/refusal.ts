@@ -84,7 +84,7 @@ function pageRefusal(gathered: Gathered): RefusalReason | null {
   if (bare && !guarded && errorTitle.test(heading) && !/物件|掲載|listing|property|住戸|お部屋/i.test(text)) return 'error_page';
   if (marksSold(reading.title ?? '', lines, !bare)) return 'removed';
   if (isSaidRemoved(lines, bare && !tellsOffer(gathered))) return 'removed';
-  if (hidesFacts(gathered)) return 'blocked';
+  if (hidesFacts(gathered)) return 'members_only';
   if (!bare) return null;
   if (guarded || (text.length < 600 && botCheckWords.test(text))) return 'blocked';
   if (errorTitle.test(heading) || errorText.test(text)) return 'error_page';

@@ -59,6 +59,11 @@ export const sourceReasons = {
   },
   site_error: { title: 'Error of the site', what: 'was not shown: the site has a problem of its own', next: laterOrPdf },
   not_shown: { title: 'Page not shown', what: 'was not shown by its site', next: savePage },
+  members_only: {
+    title: 'For members only',
+    what: 'holds what only signed-in members may see',
+    next: 'Log in to the site in your browser, save the page as PDF and send that file.',
+  },
   error_page: {
     title: 'Error page',
     what: 'is an error page and not the listing',
@@ -128,7 +133,11 @@ export const sourceReasons = {
 export type SourceReason = keyof typeof sourceReasons;
 
 /** The wider reason that a closer one belongs to: truth files and readers of facts know the wider ones alone. */
-const wider: Partial<Record<SourceReason, SourceReason>> = { auction_list: 'list', news: 'not_property' };
+const wider: Partial<Record<SourceReason, SourceReason>> = {
+  auction_list: 'list',
+  members_only: 'blocked',
+  news: 'not_property',
+};
 
 export function widerReason(reason: SourceReason): SourceReason {
   return wider[reason] ?? reason;

@@ -14,6 +14,7 @@ export type RefusalReason = Extract<
   | 'not_property'
   | 'removed'
   | 'blocked'
+  | 'members_only'
   | 'error_page'
   | 'unreadable'
 >;
