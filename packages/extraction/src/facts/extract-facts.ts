@@ -13,23 +13,23 @@ import {
 import { doubtfulFields } from '../doubts/doubtful-fields.ts';
 import { nearStations } from '../doubts/far-stations.ts';
 import type { SourceReading } from '../reading/source-reading.ts';
+import { isAgreedLatin, withKnownStations } from './books/known-stations.ts';
+import type { MunicipalityBook } from './books/municipality-book.ts';
+import type { PlaceBook } from './books/place-book.ts';
+import type { StationBook } from './books/station-book.ts';
+import type { TownBook } from './books/town-book.ts';
 import { type Candidate, doubted } from './candidate.ts';
 import { deriveFacts } from './derive.ts';
 import { type Gathered, gather } from './gather.ts';
-import { identityOf } from './identity.ts';
-import { offeredThing } from './kind.ts';
-import { isAgreedLatin, withKnownStations } from './known-stations.ts';
-import type { MunicipalityBook } from './municipality-book.ts';
-import { withOtherReadings } from './other-readings.ts';
-import type { PlaceBook } from './place-book.ts';
-import { placeAssumedRent, placeCurrentRent, placeFullRent, placeUndatedRent } from './place-rents.ts';
+import { placeAssumedRent, placeCurrentRent, placeFullRent, placeUndatedRent } from './income/place-rents.ts';
 import { openFields, type Proposal, proposedCandidates } from './proposals.ts';
-import { refusalOf, refuse, saysProperty } from './refusal.ts';
 import { doubt, type Resolved, resolve, type UsedMeans } from './resolve.ts';
-import { rollLabel } from './roll-label.ts';
+import { rollLabel } from './rolls/roll-label.ts';
+import { identityOf } from './sources/identity.ts';
+import { offeredThing } from './sources/kind.ts';
+import { withOtherReadings } from './sources/other-readings.ts';
+import { refusalOf, refuse, saysProperty } from './sources/refusal.ts';
 import { withoutFloorOfSpan } from './spanning-floors.ts';
-import type { StationBook } from './station-book.ts';
-import type { TownBook } from './town-book.ts';
 
 export interface ExtractionOptions {
   municipalities: MunicipalityBook;

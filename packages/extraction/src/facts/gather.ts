@@ -4,21 +4,14 @@ import { isPrinted, type PairBlock, type SourceReading } from '../reading/source
 import { meaningOf, pairMeaning } from '../vocabulary/labels.ts';
 import { withoutNoise } from '../vocabulary/noise.ts';
 import type { ReadingName } from '../vocabulary/reading-names.ts';
-import { looseAddress, looseUnits } from './above-roll.ts';
-import { nameInHeading } from './building-name.ts';
 import { type Candidate, candidatesFrom, mainBlocks, one } from './candidate.ts';
-import { dayOfDocument } from './day-of-document.ts';
-import { factsInRows } from './facts-in-rows.ts';
-import { readRolls } from './gather-roll.ts';
-import { courtCase, letInHeading, titleCandidates } from './headings.ts';
-import { withIncomeTables } from './income-table.ts';
-import { joinPages } from './join-pages.ts';
-import type { SheetRoll } from './join-rolls.ts';
-import { labelsInTurns } from './labels-in-turns.ts';
-import { nameInLine, nameInPage, titleForName } from './name-of-page.ts';
-import { nameInPicture } from './name-of-picture.ts';
-import { lineCandidates, looseLines } from './open-lines.ts';
-import { otherOffers, withoutOtherCards } from './other-offers.ts';
+import { withIncomeTables } from './income/income-table.ts';
+import { stateOfCount, withStateOfAll, withYearsProved } from './income/proved-by-figures.ts';
+import { withRentsByYield } from './income/rents-by-yield.ts';
+import { incomeOfState, linesOfState } from './income/state-of-income.ts';
+import { factsInRows } from './pairs/facts-in-rows.ts';
+import { joinPages } from './pairs/join-pages.ts';
+import { labelsInTurns } from './pairs/labels-in-turns.ts';
 import {
   agentGroups,
   agentsAddresses,
@@ -38,22 +31,29 @@ import {
   summingUp,
   tableForms,
   withSameLabels,
-} from './pair-rules.ts';
-import { holdsCells, partsOfForm } from './parts-of-form.ts';
-import { stateOfCount, withStateOfAll, withYearsProved } from './proved-by-figures.ts';
-import { type GridReading, readGrid } from './read-grid.ts';
-import { readValue } from './read-value.ts';
-import { remarkFlags } from './remark-flags.ts';
-import { withRentOfContract } from './rent-of-contract.ts';
-import { withRentsByYield } from './rents-by-yield.ts';
-import { roomBoxes } from './roll-boxes.ts';
-import { roomLines, wordTable } from './roll-lines.ts';
-import type { RentRoll } from './roll-shape.ts';
-import { sentenceCandidates, sentencesOf } from './spoken-facts.ts';
-import { incomeOfState, linesOfState } from './state-of-income.ts';
-import { dayWritten } from './stated-below.ts';
-import { stationsOfTable } from './stations-of-table.ts';
-import { valuesOverLabels } from './values-over-labels.ts';
+} from './pairs/pair-rules.ts';
+import { holdsCells, partsOfForm } from './pairs/parts-of-form.ts';
+import { type GridReading, readGrid } from './pairs/read-grid.ts';
+import { stationsOfTable } from './pairs/stations-of-table.ts';
+import { valuesOverLabels } from './pairs/values-over-labels.ts';
+import { roomBoxes } from './roll-tables/roll-boxes.ts';
+import { roomLines, wordTable } from './roll-tables/roll-lines.ts';
+import { looseAddress, looseUnits } from './rolls/above-roll.ts';
+import { readRolls } from './rolls/gather-roll.ts';
+import type { SheetRoll } from './rolls/join-rolls.ts';
+import type { RentRoll } from './rolls/roll-shape.ts';
+import { dayWritten } from './rolls/stated-below.ts';
+import { otherOffers, withoutOtherCards } from './sources/other-offers.ts';
+import { nameInHeading } from './unlabelled/building-name.ts';
+import { dayOfDocument } from './unlabelled/day-of-document.ts';
+import { courtCase, letInHeading, titleCandidates } from './unlabelled/headings.ts';
+import { nameInLine, nameInPage, titleForName } from './unlabelled/name-of-page.ts';
+import { nameInPicture } from './unlabelled/name-of-picture.ts';
+import { lineCandidates, looseLines } from './unlabelled/open-lines.ts';
+import { remarkFlags } from './unlabelled/remark-flags.ts';
+import { withRentOfContract } from './unlabelled/rent-of-contract.ts';
+import { sentenceCandidates, sentencesOf } from './unlabelled/spoken-facts.ts';
+import { readValue } from './values/read-value.ts';
 
 /** A labelled value of the property, cleaned. */
 interface MeantPair {

@@ -9,14 +9,14 @@ import {
   type ValueToConfirm,
 } from '@rimawari/underwriting';
 import type { Candidate, CandidateField } from './candidate.ts';
-import { type Group, grouped, spoken } from './candidate-groups.ts';
-import { reconcile } from './compatible.ts';
 import { contested, withAgreement } from './confidence.ts';
 import type { Means } from './confidence-table.ts';
-import { bestRoll, rollConflicts } from './roll-conflicts.ts';
-import { rollLabel } from './roll-label.ts';
-import { runnersUp } from './runners-up.ts';
-import { withoutPartsOfStated } from './stated-rents.ts';
+import { bestRoll, rollConflicts } from './income/roll-conflicts.ts';
+import { withoutPartsOfStated } from './income/stated-rents.ts';
+import { rollLabel } from './rolls/roll-label.ts';
+import { type Group, grouped, spoken } from './sources/candidate-groups.ts';
+import { reconcile } from './sources/compatible.ts';
+import { runnersUp } from './sources/runners-up.ts';
 
 export interface Resolved {
   values: Map<CandidateField, unknown>;

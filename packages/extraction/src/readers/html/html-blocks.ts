@@ -1,5 +1,5 @@
 // One walk over a page in reading order. What it asks of single elements and tables stands in element-shape.ts, table-shape.ts and repeated-pairs.ts.
-import { rowsOfState } from '../../facts/columns-of-state.ts';
+import { rowsOfState } from '../../facts/income/columns-of-state.ts';
 import type { Block, PairForm, SourceReading } from '../../reading/source-reading.ts';
 import { asideByHeading } from '../../vocabulary/asides.ts';
 import { labelInGroup, likelyMeaning, meaningOf } from '../../vocabulary/labels.ts';

@@ -1,5 +1,5 @@
-import { isHeaderRow, isRollHeader, rollColumnOf } from '../../facts/grid-roles.ts';
-import { totalName } from '../../facts/roll-rows.ts';
+import { isHeaderRow, isRollHeader, rollColumnOf } from '../../facts/roll-tables/grid-roles.ts';
+import { totalName } from '../../facts/rolls/roll-rows.ts';
 import { widePair } from '../../vocabulary/glued-label.ts';
 import { meaningOf } from '../../vocabulary/labels.ts';
 import type { Segment } from './pdf-segment.ts';
