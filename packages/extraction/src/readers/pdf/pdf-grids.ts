@@ -4,9 +4,9 @@ import { rollHeaderAt } from '../../facts/roll-tables/roll-header.ts';
 import { totalName } from '../../facts/rolls/roll-rows.ts';
 import { meaningOf } from '../../vocabulary/labels.ts';
 import { cellsOf, placeOfCell, type RuledCell, textOfCell } from './pdf-cells.ts';
+import { whole } from './pdf-placed-table.ts';
 import type { Rules } from './pdf-rules.ts';
 import type { Segment } from './pdf-segment.ts';
-import { whole } from './pdf-tables.ts';
 
 /** A ruled table whose columns are named above them. */
 export interface RuledGrid {
