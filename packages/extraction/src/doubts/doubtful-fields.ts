@@ -1,6 +1,6 @@
 import type { Evidence, FactName, FactValues, PropertyFacts, PropertyKind } from '@rimawari/underwriting';
 import type { StationBook } from '../facts/books/station-book.ts';
-import type { Gathered } from '../facts/gather.ts';
+import type { Gathered } from '../facts/gathered.ts';
 import type { UsedMeans } from '../facts/resolved.ts';
 import { mainTexts, textsAround } from './main-texts.ts';
 import { isPlausibleRent, printsOtherFullRent } from './rents-beside.ts';

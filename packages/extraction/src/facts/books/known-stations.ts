@@ -1,7 +1,7 @@
 import type { Station } from '@rimawari/underwriting';
 import { mainTexts } from '../../doubts/main-texts.ts';
 import { type Candidate, doubted } from '../candidate.ts';
-import type { Gathered } from '../gather.ts';
+import type { Gathered } from '../gathered.ts';
 import type { StationBook } from './station-book.ts';
 
 /** Words in Latin letters on which both readers of a picture agree: the lists, which are in Japanese, say nothing of them. */

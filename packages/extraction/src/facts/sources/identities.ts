@@ -1,6 +1,6 @@
 import type { Refusal } from '@rimawari/underwriting';
 import type { MunicipalityBook } from '../books/municipality-book.ts';
-import type { Gathered } from '../gather.ts';
+import type { Gathered } from '../gathered.ts';
 import { identityOf } from './identity.ts';
 import { refuse } from './refusal.ts';
 

@@ -1,6 +1,6 @@
 import type { MunicipalityBook } from '../books/municipality-book.ts';
 import type { Candidate } from '../candidate.ts';
-import type { Gathered } from '../gather.ts';
+import type { Gathered } from '../gathered.ts';
 import { reconcile } from './compatible.ts';
 
 export type Identity = { verdict: 'same' | 'different' | 'unknown'; differs: string[] };

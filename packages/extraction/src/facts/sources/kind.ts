@@ -1,7 +1,7 @@
 import type { PropertyKind } from '@rimawari/underwriting';
 import { plainText } from '../../normalise/text.ts';
 import { isPrinted } from '../../reading/source-reading.ts';
-import type { Gathered } from '../gather.ts';
+import type { Gathered } from '../gathered.ts';
 
 type OfferedThing = PropertyKind | 'land' | null;
 

@@ -1,7 +1,7 @@
 import type { RefusalReason } from '@rimawari/underwriting';
 import { plainText } from '../../normalise/text.ts';
 import { meaningOf } from '../../vocabulary/labels.ts';
-import type { Gathered } from '../gather.ts';
+import type { Gathered } from '../gathered.ts';
 import { coreReadings } from '../pairs/pair-rules.ts';
 
 const rentReadings: ReadonlySet<string> = new Set([

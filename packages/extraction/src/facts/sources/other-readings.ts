@@ -1,7 +1,8 @@
 import type { Evidence, ValueToConfirm } from '@rimawari/underwriting';
 import type { Block, SourceReading } from '../../reading/source-reading.ts';
 import type { Candidate } from '../candidate.ts';
-import { type Gathered, gather } from '../gather.ts';
+import { gather } from '../gather.ts';
+import type { Gathered } from '../gathered.ts';
 
 function asOtherSaw(block: Block): Block {
   if (block.type === 'grid' || block.at.other_raw === undefined) return block;

@@ -2,7 +2,7 @@ import { type Refusal, type RefusalReason, reasonMessage } from '@rimawari/under
 import { isMoneyRange, moneyAmounts } from '../../normalise/money.ts';
 import { plainText } from '../../normalise/text.ts';
 import { botCheckScripts, botCheckWords } from '../../vocabulary/turned-away.ts';
-import type { Gathered } from '../gather.ts';
+import type { Gathered } from '../gathered.ts';
 import { coreReadings } from '../pairs/pair-rules.ts';
 import { offeredThing } from './kind.ts';
 import { distinctCore, hasField, rentalRefusal, tellsLease } from './letting.ts';

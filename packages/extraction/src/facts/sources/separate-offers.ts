@@ -1,7 +1,7 @@
 import { moneyAmounts } from '../../normalise/money.ts';
 import { plainText } from '../../normalise/text.ts';
 import { isPrinted } from '../../reading/source-reading.ts';
-import type { Gathered } from '../gather.ts';
+import type { Gathered } from '../gathered.ts';
 import { placeKey } from './compatible.ts';
 
 /** What a container, or a page of a document, says of an offer. */
