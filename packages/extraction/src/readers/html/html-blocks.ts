@@ -1,4 +1,5 @@
-// One walk over a page in reading order. What it asks of single elements and tables stands in element-shape.ts, table-shape.ts and repeated-pairs.ts.
+// One walk over a page in reading order. What it asks of single elements and tables stands in element-shape.ts, table-shape.ts and repeated-pairs.ts; what it
+// writes for them in table-blocks.ts, definition-blocks.ts and child-blocks.ts.
 import type { SourceReading } from '../../reading/source-reading.ts';
 import { asideByHeading } from '../../vocabulary/asides.ts';
 import { childBlocks } from './child-blocks.ts';
