@@ -22,7 +22,7 @@ const evidencePerField = 6;
 const leastAgreement = 0.5;
 
 /** The best of readings of which each rests on a number that only one of two readers saw. */
-export function toConfirm(field: FactField, unsure: readonly Candidate[]): ValueToConfirm[] {
+function toConfirm(field: FactField, unsure: readonly Candidate[]): ValueToConfirm[] {
   const [best] = unsure.toSorted((a, b) => b.rank - a.rank || b.evidence.confidence - a.evidence.confidence);
   return best === undefined ? [] : [{ field, value: best.value, is_used: field === 'price_jpy', evidence: best.evidence }];
 }

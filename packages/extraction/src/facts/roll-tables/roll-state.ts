@@ -4,7 +4,7 @@ import { isAsked, saysLet, saysVacant } from './roll-cells.ts';
 import { dayIn } from './roll-days.ts';
 import type { RollMoney } from './roll-money.ts';
 
-/** `102（空室）`, `103 空`. */
+/** The state behind the name of a room: `102（空室）`, `103 空`. */
 export const vacancyBehindName = /\d\S*?[\s(（]\s*([^\d()（）]+)[)）]?$/;
 /** A mark for a room that is let. */
 const letMark = /^[○〇◯●◎✓✔レ済]$/;

@@ -45,7 +45,7 @@ function withoutOtherWays(candidates: readonly Candidate[]): Candidate[] {
   );
 }
 
-/** Stations of all places of a source, each told once, the labelled lists first. */
+/** Stations without those that are told again, and those of other ways and of other offers. */
 export function stationsTold(candidates: readonly Candidate[]): Candidate[] {
   return withoutRepeatedStations(withoutOtherWays(candidates));
 }

@@ -21,7 +21,7 @@ function amountBeforeYield(plain: string): number[] {
   return amount === undefined || /[。、]/.test(plain) ? [] : moneyAmounts(amount);
 }
 
-/** The amount of a price that stands alone on a line, in the title of an `offer`, or before its yield. */
+/** The price that stands alone on a line, behind the kind in the title of an `offer`, or before its yield. In yen; undefined where there is none. */
 export function priceInLine(plain: string, offer: string | undefined): number | undefined {
   // Of a price before and after a cut the one behind the arrow is in force.
   const [yen] = amountAlone.test(
