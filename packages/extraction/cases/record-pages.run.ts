@@ -4,9 +4,9 @@ import { fileURLToPath } from 'node:url';
 import { decodePicture } from '../src/recognition/decode-picture.ts';
 import { recognisePage } from '../src/recognition/recognise-page.ts';
 import { openRecogniser } from '../src/recognition/recogniser.ts';
-import { recordedPages } from '../src/testing/pictured/pictured-cases.ts';
 import { openPrinter } from '../src/testing/pictured/print-layouts.ts';
 import { recordOf } from '../src/testing/pictured/recorded-page.ts';
+import { recordedPages } from '../src/testing/pictured/recorded-pages.ts';
 
 // Records what the readers make of printed layouts, for tests of the rules that need no models:
 // `node packages/extraction/cases/record-pages.run.ts [PART OF A NAME]`. To be run after a change of the readers or of `src/recognition`.

@@ -8,7 +8,7 @@ import {
   type Refusal,
   widerReason,
 } from '@rimawari/underwriting';
-import type { UsedMeans } from '../facts/resolve.ts';
+import type { UsedMeans } from '../facts/resolved.ts';
 import { agrees } from './compare.ts';
 import { agreesFurther } from './compare-further.ts';
 import { addVerdict, type FieldScore, type Verdict } from './field-score.ts';

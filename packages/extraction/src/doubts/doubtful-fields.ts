@@ -1,7 +1,7 @@
 import type { Evidence, FactName, FactValues, PropertyFacts, PropertyKind } from '@rimawari/underwriting';
-import type { Gathered } from '../facts/gather.ts';
-import type { UsedMeans } from '../facts/resolve.ts';
-import type { StationBook } from '../facts/station-book.ts';
+import type { StationBook } from '../facts/books/station-book.ts';
+import type { Gathered } from '../facts/gathered.ts';
+import type { UsedMeans } from '../facts/resolved.ts';
 import { mainTexts, textsAround } from './main-texts.ts';
 import { isPlausibleRent, printsOtherFullRent } from './rents-beside.ts';
 import {

@@ -1,5 +1,5 @@
 import type { Station } from '@rimawari/underwriting';
-import type { PlaceBook } from '../facts/place-book.ts';
+import type { PlaceBook } from '../facts/books/place-book.ts';
 
 /** Metres that a minute's walk or ride covers at most in a straight line. */
 const metresWalked = 85;

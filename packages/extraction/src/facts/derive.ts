@@ -1,7 +1,7 @@
 import type { DerivedFacts, DerivedName, FactField, FactValues, PropertyFacts, RentRollLine } from '@rimawari/underwriting';
 import { unitsOfMix } from '../normalise/layout.ts';
-import type { MunicipalityBook } from './municipality-book.ts';
-import { fullOccupancyRent } from './roll-sums.ts';
+import type { MunicipalityBook } from './books/municipality-book.ts';
+import { fullOccupancyRent } from './rolls/roll-sums.ts';
 
 type Derived = Pick<PropertyFacts, 'derived' | 'derivations'>;
 

@@ -16,54 +16,6 @@ async function factsOfText(name: string, text: string): Promise<PropertyFacts | 
   return extractFacts([await readText(name, text)], options);
 }
 
-describe('parts of the price', () => {
-  const page = (rows: [string, string][]) =>
-    `<html><body><h1>一棟アパート</h1><table>${rows.map(([label, value]) => `<tr><th>${label}</th><td>${value}</td></tr>`).join('')}</table></body></html>`;
-  const common: [string, string][] = [
-    ['所在地', '埼玉県蕨市見本4丁目'],
-    ['建物構造', '木造2階建'],
-    ['築年月', '2015年4月'],
-    ['延床面積', '180.00㎡'],
-    ['土地面積', '150.00㎡'],
-    ['総戸数', '6戸'],
-    ['満室時年収', '480万円'],
-  ];
-
-  it('reads land, building and tax named behind the price', async () => {
-    const facts = await factsOfText(
-      'parts.html',
-      page([['価格', '6,800万円（税込、土地4,600万円・建物2,200万円、うち消費税200万円）'], ...common]),
-    );
-    expect(facts).toMatchObject({
-      values: { price_jpy: 68_000_000 },
-      extra: { land_price_jpy: 46_000_000, building_price_jpy: 22_000_000, consumption_tax_jpy: 2_000_000 },
-    });
-  });
-
-  it('reads them and the assessed values beside labels of their own', async () => {
-    const facts = await factsOfText(
-      'parts.html',
-      page([
-        ['価格', '6,800万円'],
-        ['うち消費税', '2,000,000円'],
-        ['固定資産税評価額（土地）', '18,000,000円'],
-        ['固定資産税評価額（家屋）', '1,200万円'],
-        ...common,
-      ]),
-    );
-    expect(facts).toMatchObject({
-      values: { price_jpy: 68_000_000 },
-      extra: { consumption_tax_jpy: 2_000_000, land_assessed_jpy: 18_000_000, building_assessed_jpy: 12_000_000 },
-    });
-  });
-
-  it('finds none in a price that is only marked as with tax', async () => {
-    const facts = await factsOfText('parts.html', page([['価格', '6,800万円（消費税込）'], ...common]));
-    expect(facts).toMatchObject({ values: { price_jpy: 68_000_000 } });
-    expect(facts).not.toHaveProperty('extra.consumption_tax_jpy');
-  });
-});
-
 describe('offers', () => {
   it('reads an apartment building from a detail page with labels doubled by tooltips', async () => {
     const { kind, values, extra } = await factsOf(['rakumachi-detail.html']);
@@ -259,55 +211,5 @@ describe('rent', () => {
     });
     expect(await factsOfText('roll.csv', roll('空室,,,'))).toMatchObject({ values: { occupancy: 'partial' }, derived: { units: 2 } });
     expect(((await factsOfText('roll.csv', roll('空室,,,'))) as PropertyFacts).derived.monthly_rent_jpy).toBeUndefined();
-  });
-});
-
-describe('several sources', () => {
-  it('unites sources that agree and keeps the evidence of each', async () => {
-    const facts = await factsOf(['condominium-listing.html', 'samples'], ['condominium-flyer.pdf', 'samples']);
-    expect(facts.conflicts).toEqual([]);
-    expect(facts.evidence.price_jpy?.map((evidence) => evidence.source_name)).toEqual(
-      expect.arrayContaining(['condominium-listing.html', 'condominium-flyer.pdf']),
-    );
-  });
-
-  it('uses the document where sources disagree and lists both values', async () => {
-    const sheet = await readText(
-      '概要.csv',
-      '物件名,グランコート風見台\n所在地,東京都練馬区風見台2-8-14\n価格,"2,280万円"\n専有面積,22.68㎡\n',
-    );
-    const facts = extractFacts([await readFixture('condominium-listing.html', 'samples'), sheet], options) as PropertyFacts;
-    expect(facts.values.price_jpy).toBe(22_800_000);
-    expect(facts.conflicts).toMatchObject([
-      { field: 'price_jpy', values: [21_800_000, 22_800_000], sources: ['condominium-listing.html', '概要.csv'], used: 1 },
-    ]);
-    expect(facts.values.floor_area_m2).toBe(22.68);
-  });
-
-  it('refuses sources of different properties', async () => {
-    const readings = [await readFixture('detached-house-listing.html', 'samples'), await readFixture('condominium-flyer.pdf', 'samples')];
-    expect(extractFacts(readings, options)).toMatchObject({ kind: 'refuse', reason: 'several_properties' });
-  });
-
-  it('refuses the whole when one document cannot be read, naming it', async () => {
-    const listing = await readFixture('condominium-listing.html', 'samples');
-    const picture = {
-      ...listing,
-      source_id: 'p',
-      source_name: '間取図.jpg',
-      blocks: [],
-      unreadable: '間取図.jpg is a picture and cannot be read yet.',
-    };
-    expect(extractFacts([listing, picture], options)).toMatchObject({
-      kind: 'refuse',
-      reason: 'unreadable',
-      source_name: '間取図.jpg',
-      message: '間取図.jpg is a picture and cannot be read yet.',
-    });
-  });
-
-  it('goes on with the flyer when the page was blocked, and says so', async () => {
-    const facts = await factsOf(['blocked.html'], ['condominium-flyer.pdf', 'samples']);
-    expect(facts.unused_sources).toEqual([{ source_name: 'blocked.html', reason: 'blocked' }]);
   });
 });

@@ -2,8 +2,8 @@ import type { PropertyFacts, Refusal } from '@rimawari/underwriting';
 import { describe, expect, it } from 'vitest';
 import { readFixture, readText } from '../testing/read-text.ts';
 import { smallBook } from '../testing/small-book.ts';
-import { nameInTitle } from './building-name.ts';
 import { extractFacts } from './extract-facts.ts';
+import { nameInTitle } from './unlabelled/building-name.ts';
 
 const options = { municipalities: smallBook, asOf: '2026-07-01' };
 const unit: Record<string, string> = {

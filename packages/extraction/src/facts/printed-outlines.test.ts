@@ -5,8 +5,8 @@ import { readSource } from '../readers/read-source.ts';
 import { pdfFile } from '../testing/pdf-file.ts';
 import { smallBook } from '../testing/small-book.ts';
 import { extractFacts } from './extract-facts.ts';
-import { readValue } from './read-value.ts';
-import { dayStated } from './roll-date.ts';
+import { dayStated } from './rolls/roll-date.ts';
+import { readValue } from './values/read-value.ts';
 
 async function ofLayout(rows: readonly string[]): Promise<PropertyFacts> {
   const bytes = pdfFile(`${rows.join('\n')}\n`);

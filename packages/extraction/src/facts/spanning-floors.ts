@@ -1,6 +1,6 @@
 import { plainText } from '../normalise/text.ts';
 import type { Candidate } from './candidate.ts';
-import type { Gathered } from './gather.ts';
+import type { Gathered } from './gathered.ts';
 
 const span = /(B?\d{1,2})階?(?:部分)?\s*~\s*(B?\d{1,2})階(?!建)/;
 const ofBuilding = new Set(['construction', 'construction_built', 'storeys', 'floor']);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type FusedText, fuse } from './fuse.ts';
+import { fuse } from './fuse.ts';
+import type { FusedText } from './fused-text.ts';
 
 const unknown = new Set('円戸階賃積況駅貸額権証価収総規込');
 const knows = (letter: string): boolean => !unknown.has(letter);

@@ -1,4 +1,4 @@
-import type { NumberState } from './fuse.ts';
+import type { NumberState } from './fused-text.ts';
 import type { LineBox } from './line-boxes.ts';
 import { heightOf, type PixelBox, widthOf } from './raster.ts';
 

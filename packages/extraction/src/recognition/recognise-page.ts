@@ -1,5 +1,6 @@
 import { splitColumns } from './cell-gaps.ts';
-import { fuse, type ReadNumber, seenAlone } from './fuse.ts';
+import { fuse } from './fuse.ts';
+import type { ReadNumber } from './fused-text.ts';
 import { splitGrounds } from './label-grounds.ts';
 import { largeLines, saysMore } from './large-lines.ts';
 import { splitHeadlines } from './letter-sizes.ts';
@@ -15,6 +16,7 @@ import { withSecondLook } from './second-look.ts';
 import { straightened } from './straightened.ts';
 import type { DetectorSide } from './text-map.ts';
 import { wholeColumns } from './whole-columns.ts';
+import { seenAlone } from './whole-signs.ts';
 
 /** A line of text on a page that is a picture. */
 export interface RecognisedLine extends LineBox {

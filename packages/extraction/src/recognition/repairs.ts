@@ -1,4 +1,4 @@
-import type { FusedText, ReadNumber } from './fuse.ts';
+import type { FusedText, ReadNumber } from './fused-text.ts';
 
 /** Words that a reader of lines garbles in one way only, wherever they stand. */
 const words: readonly [pattern: RegExp, right: string][] = [

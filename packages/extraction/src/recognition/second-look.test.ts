@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { FusedText, NumberState } from './fuse.ts';
+import type { FusedText, NumberState } from './fused-text.ts';
 import type { LineBox } from './line-boxes.ts';
 import type { GreyRaster } from './raster.ts';
 import { withSecondLook } from './second-look.ts';

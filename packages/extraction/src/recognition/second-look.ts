@@ -1,7 +1,7 @@
-import type { FusedText, ReadNumber } from './fuse.ts';
-import { plainText } from './fuse.ts';
+import type { FusedText, ReadNumber } from './fused-text.ts';
 import type { LineBox } from './line-boxes.ts';
 import { cleanLine, lineHeight, toHeight } from './line-picture.ts';
+import { plainText } from './line-text.ts';
 import type { GreyRaster } from './raster.ts';
 import type { Rulings } from './rulings.ts';
 import type { SecondReader } from './second-reader.ts';

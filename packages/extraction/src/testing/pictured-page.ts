@@ -1,4 +1,4 @@
-import type { NumberState } from '../recognition/fuse.ts';
+import type { NumberState } from '../recognition/fused-text.ts';
 import type { RecognisedLine, RecognisedPage } from '../recognition/recognise-page.ts';
 
 /** A line of a page that is a picture, as the readers of pictures leave it, 36 pixels high. */

@@ -1,4 +1,4 @@
-import type { MunicipalityBook } from '../facts/municipality-book.ts';
+import type { MunicipalityBook } from '../facts/books/municipality-book.ts';
 
 const places: [prefecture: string, municipality: string, code: string][] = [
   ['東京都', '練馬区', '13120'],

@@ -5,7 +5,7 @@ import { vocabulary } from './label-list.ts';
 import type { ReadingName } from './reading-names.ts';
 import { readingByForm } from './value-forms.ts';
 
-interface LabelMeaning {
+export interface LabelMeaning {
   reading: ReadingName;
   weak: boolean;
   /** The label is in no list; its words say what it most likely means. */

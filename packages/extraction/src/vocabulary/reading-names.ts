@@ -1,4 +1,4 @@
-/** What a label announces. Each name has one value reader in `facts/read-value.ts`. */
+/** What a label announces. Each name has one value reader in `facts/values/read-value.ts`. */
 export type ReadingName =
   | 'price'
   | 'minimum_bid'

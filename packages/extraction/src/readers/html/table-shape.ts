@@ -1,4 +1,4 @@
-import { rollHeaderAt } from '../../facts/roll-header.ts';
+import { rollHeaderAt } from '../../facts/roll-tables/roll-header.ts';
 import { labelInGroup, meaningOf } from '../../vocabulary/labels.ts';
 import { limits } from '../limits.ts';
 import { isLabelText } from './element-shape.ts';

@@ -1,12 +1,12 @@
-import { isHeaderRow } from '../../facts/grid-roles.ts';
-import { isAssessmentHeader } from '../../facts/read-assessment.ts';
-import { rollHeaderAt } from '../../facts/roll-header.ts';
-import { totalName } from '../../facts/roll-rows.ts';
+import { isAssessmentHeader } from '../../facts/pairs/read-assessment.ts';
+import { isHeaderRow } from '../../facts/roll-tables/grid-roles.ts';
+import { rollHeaderAt } from '../../facts/roll-tables/roll-header.ts';
+import { totalName } from '../../facts/rolls/roll-rows.ts';
 import { meaningOf } from '../../vocabulary/labels.ts';
 import { cellsOf, placeOfCell, type RuledCell, textOfCell } from './pdf-cells.ts';
+import { whole } from './pdf-placed-table.ts';
 import type { Rules } from './pdf-rules.ts';
 import type { Segment } from './pdf-segment.ts';
-import { whole } from './pdf-tables.ts';
 
 /** A ruled table whose columns are named above them. */
 export interface RuledGrid {

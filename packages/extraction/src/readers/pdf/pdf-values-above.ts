@@ -1,4 +1,4 @@
-import { readValue } from '../../facts/read-value.ts';
+import { readValue } from '../../facts/values/read-value.ts';
 import { likelyMeaning } from '../../vocabulary/labels.ts';
 import { isLabel, type PlacedPair } from './pdf-inline-pairs.ts';
 import type { Segment } from './pdf-segment.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { NumberState } from '../../recognition/fuse.ts';
+import type { NumberState } from '../../recognition/fused-text.ts';
 import type { RecognisedPage } from '../../recognition/recognise-page.ts';
 import { pictured } from '../../testing/pictured-page.ts';
 import { blocksOfPicture } from './blocks-of-picture.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { NumberState } from '../../recognition/fuse.ts';
+import type { NumberState } from '../../recognition/fused-text.ts';
 import type { RecognisedLine } from '../../recognition/recognise-page.ts';
 import { pictured } from '../../testing/pictured-page.ts';
 import { withoutFrameBars } from './frame-bars.ts';

@@ -1,4 +1,4 @@
-import { plainText } from '../../recognition/fuse.ts';
+import { plainText } from '../../recognition/line-text.ts';
 import { heightOf } from '../../recognition/raster.ts';
 import type { RecognisedLine } from '../../recognition/recognise-page.ts';
 

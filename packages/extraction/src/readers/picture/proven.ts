@@ -1,4 +1,4 @@
-import { yen } from '../../facts/read-amount.ts';
+import { yen } from '../../facts/values/read-amount.ts';
 import { yieldOf } from '../../normalise/percent.ts';
 import type { Block, PairBlock } from '../../reading/source-reading.ts';
 import { meaningOf } from '../../vocabulary/labels.ts';

@@ -1,4 +1,4 @@
-import type { NumberState } from '../../recognition/fuse.ts';
+import type { NumberState } from '../../recognition/fused-text.ts';
 import type { PictureKind } from '../../recognition/measured-accuracy.ts';
 import type { RecognisedLine, RecognisedPage } from '../../recognition/recognise-page.ts';
 import type { Ruling } from '../../recognition/rulings.ts';

@@ -1,0 +1,37 @@
+import type { RentRollLine } from '@rimawari/underwriting';
+import { moneyAmounts } from '../../normalise/money.ts';
+import { plainText } from '../../normalise/text.ts';
+
+const asks = /募集|想定|査定|asking|market rent/i;
+/** Names of further rooms, between a room's name and what is asked for them all: `201・305号室`. */
+const further = '(?:\\s*(?:号室?|室))?(?:\\s*[・、,，&と]\\s*[A-Za-z]?-?\\d{1,4}(?:\\s*(?:号室?|室))?)*';
+const rent =
+  /^[^。\d]{0,24}?(?:賃料|家賃|月額|rent|asking|募集|想定)[^。\d¥\\]{0,8}([¥\\]?\s*\d[\d,.]*\s*(?:万\s*(?:\d[\d,]*\s*)?|千)?(?:円|yen|jpy)?)/i;
+/** `202号室は80,000円で査定`. */
+const askedFor = /^[^。\d¥\\]{0,6}([¥\\]?\s*\d[\d,.]*\s*(?:万\s*(?:\d[\d,]*\s*)?|千)?円)\s*(?:で|にて|を|と)\s*(?:募集|想定|査定)/;
+/** Below it a figure cannot be the rent of a month, in yen. */
+const leastRent = 5000;
+
+/** What is asked for a room in one note: `募集条件：202号室 賃料70,000円`. Null where the note does not speak of the room. */
+function askedIn(note: string, unit: string): number | null {
+  const name = unit.replace(/\s*(?:号室?|室)$/, '');
+  if (!/\d/.test(name)) return null;
+  const escaped = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const named = new RegExp(`(?<![\\dA-Za-z,.-])${escaped}(?![\\d,.-])${further}`).exec(note);
+  if (named === null || !/室|号/.test(named[0])) return null;
+  const behind = note.slice(named.index + named[0].length);
+  const amount = (rent.exec(behind) ?? askedFor.exec(behind))?.[1];
+  const yen = amount === undefined ? null : (moneyAmounts(amount)[0] ?? Number(amount.replace(/[^\d.]/g, '')));
+  return yen !== null && yen >= leastRent ? yen : null;
+}
+
+/** Fills in what notes beside a roll ask for its empty rooms, where the roll itself does not say. `notes` are lines of the page or rows of the sheet. */
+export function askedInNotes(rooms: readonly RentRollLine[], notes: readonly string[]): void {
+  const asking = notes.map((note) => plainText(note)).filter((note) => note.length <= 200 && asks.test(note));
+  for (const room of rooms) {
+    if (room.occupied !== false || room.asking_rent_jpy != null || room.unit === null) continue;
+    const { unit } = room;
+    const asked = asking.map((note) => askedIn(note, unit)).find((amount) => amount !== null);
+    if (asked != null) room.asking_rent_jpy = asked;
+  }
+}

@@ -1,0 +1,99 @@
+import type { PropertyFacts, Refusal } from '@rimawari/underwriting';
+import { describe, expect, it } from 'vitest';
+import { readText } from '../../testing/read-text.ts';
+import { smallBook } from '../../testing/small-book.ts';
+import { extractFacts } from '../extract-facts.ts';
+
+const options = { municipalities: smallBook, asOf: '2026-07-01' };
+
+async function read(html: string): Promise<PropertyFacts | Refusal> {
+  return extractFacts([await readText('page.html', html)], options);
+}
+
+const table = (rows: readonly (readonly [string, string])[]): string =>
+  `<table>${rows.map(([label, value]) => `<tr><th>${label}</th><td>${value}</td></tr>`).join('')}</table>`;
+
+const house = [
+  ['価格', '2,480万円'],
+  ['所在地', '埼玉県蕨市中央3丁目'],
+  ['交通', 'JR京浜東北線 蕨駅 徒歩9分'],
+  ['構造', '木造2階建'],
+  ['築年月', '2004年3月'],
+  ['表面利回り', '8.0%'],
+] as const;
+
+describe('pages that are no offer of one property, though they print its facts', () => {
+  it('refuses a page whose facts only members may see, and not one that hides its address alone', async () => {
+    const hidden = house.map(([label]) => [label, label === '所在地' ? '埼玉県蕨市 *****' : '会員限定公開'] as const);
+    const page = `<title>【会員限定】蕨市 アパート</title><h1>蕨市 アパート</h1>${table(hidden)}<p>ログインして続きを見る</p>`;
+    expect(await read(page)).toMatchObject({ kind: 'refuse', reason: 'members_only' });
+    const open = house.map(([label, value]) => [label, label === '所在地' ? '会員のみ公開' : value] as const);
+    expect(await read(`<title>蕨市 アパート</title><h1>蕨市 アパート</h1>${table(open)}`)).toMatchObject({ kind: 'apartment_building' });
+  });
+
+  it('refuses rooms of one house that are sold one by one, and not an offer beside rooms that are sold', async () => {
+    const shared = table([
+      ['所在地', '埼玉県蕨市中央3丁目'],
+      ['構造', '鉄筋コンクリート造7階建'],
+      ['築年月', '2004年3月'],
+      ['総戸数', '40戸'],
+    ]);
+    const room = (name: string, price: string, mark = ''): string => `<h3>${name}${mark}</h3><p>${price}</p><p>1K 22.4㎡ 賃貸中</p>`;
+    const two = `<title>蕨ハイツ 2室</title><h1>蕨ハイツ</h1>${shared}<h2>販売中</h2>${room('302号室', '980万円')}${room('605号室', '1,150万円')}`;
+    expect(await read(two)).toMatchObject({ kind: 'refuse', reason: 'several_properties' });
+    const one = `<title>蕨ハイツ 302号室</title><h1>蕨ハイツ 302号室</h1>${table([
+      ['価格', '980万円'],
+      ['専有面積', '22.4㎡'],
+    ])}${shared}<h3>実績</h3>${room('605号室', '1,150万円', '（成約済）')}${room('703号室', '1,220万円', '（成約済）')}`;
+    expect(await read(one)).toMatchObject({ kind: 'condominium_unit', values: { price_jpy: 9_800_000 } });
+  });
+
+  it('refuses an article that says its property is an example', async () => {
+    const said = '<p>この例の物件は説明のために作った架空のもので、実在しません。</p>';
+    const column = `<title>家賃はいくら残る？ 例で見る収支|大家の教室</title><h1>家賃はいくら残る？</h1><p>執筆：三好あやの</p>${table(house)}${said}`;
+    expect(await read(column)).toMatchObject({ kind: 'refuse', reason: 'news' });
+    expect(await read(`<title>蕨市 アパート 2,480万円</title><h1>蕨市 アパート</h1>${table(house)}`)).toMatchObject({
+      kind: 'apartment_building',
+    });
+  });
+
+  it('refuses rooms to let, though the page estimates what one would sell for', async () => {
+    const rooms = [
+      ['2階', '6.8万円/5,000円', '1ヶ月/1ヶ月', '1K/25.20㎡', '即入居可'],
+      ['5階', '7.1万円/5,000円', 'なし/1ヶ月', '1K/25.20㎡', '12月中旬'],
+    ];
+    const grid = `<table><tr><th>階</th><th>賃料/管理費</th><th>敷金/礼金</th><th>間取り/専有面積</th><th>入居</th></tr>${rooms.map((cells) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`).join('')}</table>`;
+    const page = `<title>蕨ハイツの建物情報・空室・売買相場</title><h1>蕨ハイツ</h1><p>埼玉県蕨市中央3丁目</p><h2>現在募集中のお部屋</h2>${grid}<p>このマンションの推定売買価格：1K 25.20㎡ 1,780万円〜1,930万円 推定表面利回り 4.4%。</p>`;
+    expect(await read(page)).toMatchObject({ kind: 'refuse', reason: 'rental' });
+  });
+});
+
+describe('offers beside other matter', () => {
+  it('leaves out what tenants are asked for, and the next article of a blog', async () => {
+    const let_ =
+      '<h2>テナント大募集！1階店舗</h2>' +
+      table([
+        ['賃料', '280,000円'],
+        ['礼金', '1ヶ月'],
+        ['更新料', '新賃料の1ヶ月'],
+      ]);
+    const turn = '<p>« 大平山のススキ 【賃貸】一軒家 家賃5万円、ペット相談可 »</p>';
+    const told = '<p>6部屋すべてにご入居いただいており、家賃の合計は月21万8,000円、表面利回りはおよそ11.13％です。</p>';
+    const facts = house.filter(([label]) => label !== '表面利回り');
+    const page = `<title>蕨市 アパート</title><h1>蕨市 アパート</h1>${table(facts)}${told}${turn}${let_}`;
+    expect(await read(page)).toMatchObject({ kind: 'apartment_building', values: { monthly_rent_jpy: 218_000, gross_yield_pct: 11.13 } });
+  });
+
+  it('reads a price with two other currencies behind it, two ratios in one label, and stations behind one another in English', async () => {
+    const page = `<title>Apartment building in Warabi</title><h1>Apartment building in Warabi</h1><p>¥98,000,000approx. US$ 632,000 · NT$ 20,240,000</p><div><p>Building coverage ratio / Floor area ratio: 60% / 200%</p><p>Address: 3-12-4 Chuo, Warabi-shi, Saitama</p><p>Nearest stations: Warabi Station (JR Keihin-Tohoku Line), 8 minutes on foot / Nishi-Kawaguchi Station (JR Keihin-Tohoku Line), 19 minutes on foot</p><p>Year built: 1998</p><p>Unit mix: 1K x 8, 2DK x 2</p></div>`;
+    const facts = await read(page);
+    expect(facts).toMatchObject({
+      kind: 'apartment_building',
+      values: { price_jpy: 98_000_000, building_coverage_pct: 60, floor_area_ratio_pct: 200, layout: null },
+    });
+    expect(facts.kind !== 'refuse' && facts.values.stations?.map(({ station, walk_min }) => [station, walk_min])).toEqual([
+      ['Warabi', 8],
+      ['Nishi-Kawaguchi', 19],
+    ]);
+  });
+});

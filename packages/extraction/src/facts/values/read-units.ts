@@ -1,0 +1,26 @@
+import { unitsOf } from '../../normalise/construction.ts';
+import { unitMixOf, unitsOfMix } from '../../normalise/layout.ts';
+import { occupancyOf } from '../../normalise/occupancy.ts';
+import { one, type Read } from '../candidate.ts';
+import { firstLine } from './read-amount.ts';
+
+/** The number of units, the kinds of them and whether they are let. */
+export function units(text: string): Read[] {
+  return [
+    // Counts of kinds tell less than a mix of plans.
+    ...one('extra.unit_mix', unitMixOf(text)).map((read) => ({ ...read, weak: unitsOfMix(unitMixOf(text) ?? '') !== null })),
+    ...one('units', unitsOf(text, true)),
+    ...(/空|満室|稼働|入居|賃貸中|vacant|occupied|\blet\b|leased/i.test(text)
+      ? one('occupancy', occupancyOf(text)).map((read) => ({ ...read, weak: true }))
+      : []),
+  ];
+}
+
+/** The use of a building, with the units that it counts. */
+export function registeredUse(text: string): Read[] {
+  return [
+    ...one('extra.registered_use', firstLine(text).slice(0, 40)),
+    // `店舗3区画、共同住宅22戸 合計25区画`.
+    ...one('units', /合計\s*\d+\s*(?:区画|戸|室)$/.test(firstLine(text)) ? unitsOf(text, false) : null),
+  ];
+}

@@ -1,0 +1,37 @@
+import { meaningOf } from '../../vocabulary/labels.ts';
+import { inlinePairs, isLabel, type PlacedPair } from './pdf-inline-pairs.ts';
+import type { Segment } from './pdf-segment.ts';
+import { withRestOfNumber } from './pdf-wrapped-address.ts';
+import { withRestOfZone } from './pdf-wrapped-zone.ts';
+
+/** What goes on in the lines under a pair inside a segment: stations whose lines name no label, the rest of a place or of a zone. */
+export function withNextLines(pairs: PlacedPair[], rows: readonly Segment[][], row: number, segment: Segment): PlacedPair[] {
+  const last = pairs.at(-1);
+  const reading = last === undefined ? undefined : meaningOf(last.label)?.reading;
+  if (last && reading === 'address') last.value = withRestOfNumber(rows, row, { ...segment, text: last.value });
+  if (last && reading === 'zoning') last.value = withRestOfZone(rows, row, last.value, segment);
+  if (!last || reading !== 'stations') return pairs;
+  // `交通：…「白金台」駅` and, behind wide spaces, `徒歩5分／…「目黒」駅` and `徒歩9分`.
+  let end = segment;
+  for (const behind of (rows[row] ?? []).filter(({ x }) => x > segment.x + segment.width - 0.5 * segment.size)) {
+    if (behind.x - end.x - end.width > 2.5 * end.size || !/^(?:徒歩|歩|バス|停歩)\s*約?[\d０-９]/.test(behind.text.trim())) break;
+    last.value += ` ${behind.text.trim()}`;
+    end = behind;
+  }
+  let y = segment.y;
+  for (const next of rows.slice(row + 1, row + 8)) {
+    const line = next.find((candidate) => candidate.x > segment.x - segment.size && candidate.x < segment.x + 8 * segment.size);
+    if (!line && (next[0]?.y ?? 0) - y <= 2.2 * segment.size) continue;
+    if (
+      !line ||
+      line.y - y > 2.2 * segment.size ||
+      isLabel(line) ||
+      inlinePairs(line).length > 0 ||
+      !/徒歩|歩\d|バス|駅|\bmin(?:ute)?s?\b|\bwalk\b|on foot|Station|Line\b/.test(line.text)
+    )
+      break;
+    last.value += `\n${line.text.trim()}`;
+    y = line.y;
+  }
+  return pairs;
+}
