@@ -214,4 +214,6 @@ export const layoutSets = {
     'nishikamata-tenpo',
     'shinmaruko-oneroom',
   ],
+  /** A twenty-ninth set in another hand, written after the rules for all sets before it. */
+  twentyNinth: ['tokiwadai', 'hamamatsu', 'nishishichijo', 'akashi', 'motoimaizumi', 'hanazono', 'kigura', 'shinryodai'],
 } as const satisfies Record<string, readonly string[]>;

@@ -115,4 +115,5 @@ export const picturedCases: readonly PicturedCase[] = [
   ...cases('twenty-sixth set: 200 dpi', layoutSets.twentySixth, [{ as: 'png', dpi: 200 }]),
   ...cases('twenty-seventh set: 200 dpi', layoutSets.twentySeventh, [{ as: 'png', dpi: 200 }]),
   ...cases('twenty-eighth set: 200 dpi', layoutSets.twentyEighth, [{ as: 'png', dpi: 200 }]),
+  ...cases('twenty-ninth set: 200 dpi', layoutSets.twentyNinth, [{ as: 'png', dpi: 200 }]),
 ];
