@@ -1,7 +1,10 @@
 import { labelKey } from '../../vocabulary/label-key.ts';
 import { labelInGroup, meaningOf } from '../../vocabulary/labels.ts';
+import { withFiguresOnLine } from './pdf-figures-on-line.ts';
 import { inlinePairs, isLabel, type PlacedPair, withClosedBrackets } from './pdf-inline-pairs.ts';
+import { withWholeLatinLabels } from './pdf-latin-labels.ts';
 import { withNamedStates } from './pdf-named-states.ts';
+import { withPeriodsUnder } from './pdf-periods-under.ts';
 import type { Segment } from './pdf-segment.ts';
 import { valuesAbove } from './pdf-values-above.ts';
 import { labelsOverValues, overFigures } from './pdf-values-under.ts';
@@ -329,7 +332,7 @@ function valueBelow(rows: readonly Segment[][], { row, segment }: { row: number;
 
 /** Labels of a page with their values: inside a segment, to the right, or underneath. */
 export function pairsOnPage(printed: readonly Segment[][]): PlacedPair[] {
-  const labelled = withNamedStates(withWholeLabels(printed));
+  const labelled = withNamedStates(withWholeLabels(withPeriodsUnder(withFiguresOnLine(withWholeLatinLabels(printed)))));
   const above = valuesAbove(labelled);
   const rows = above.taken.size === 0 ? labelled : labelled.map((row) => row.filter((segment) => !above.taken.has(segment)));
   const pairs: PlacedPair[] = [...above.pairs];

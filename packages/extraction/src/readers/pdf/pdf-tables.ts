@@ -1,5 +1,5 @@
 import { isHeaderRow, isRollHeader, rollColumnOf } from '../../facts/grid-roles.ts';
-import { totalName } from '../../facts/roll-rows.ts';
+import { isParking, totalName } from '../../facts/roll-rows.ts';
 import { widePair } from '../../vocabulary/glued-label.ts';
 import { meaningOf } from '../../vocabulary/labels.ts';
 import type { Segment } from './pdf-segment.ts';
@@ -376,7 +376,11 @@ function tableUnder(page: readonly Segment[][], { from, ...found }: Header & { f
     }
     // Right under the names a second line of them goes with rooms of two lines each.
     const secondNames = at === 0 && row.every(({ text }) => rollColumnOf(text.trim()) !== null) && y - last < 2 * (header[0]?.size ?? 10);
-    if (row.length >= 2 && isRoll && meaningOf(label) !== null && totalName([label]) === null && !secondNames) break;
+    if (row.length >= 2 && isRoll && meaningOf(label) !== null && totalName([label]) === null && !secondNames) {
+      // `駐車場 3台 24,000` between the rooms and their total brings in rent as they do.
+      const under = rows[from + height + at + 1]?.[0]?.text.trim() ?? '';
+      if (!isParking(label) || totalName([under]) === null || !row.some(({ text }) => /^[\d,]*\d,\d{3}円?$/.test(text.trim()))) break;
+    }
     const cells = names.map(() => '');
     const runs = row.flatMap((run) => pieces(run, header));
     const columns = isRoll ? columnsOf(runs, header, extents) : runs.map((segment) => columnOf(segment, header));
