@@ -53,6 +53,7 @@ import { sentenceCandidates, sentencesOf } from './spoken-facts.ts';
 import { incomeOfState, linesOfState } from './state-of-income.ts';
 import { dayWritten } from './stated-below.ts';
 import { stationsOfTable } from './stations-of-table.ts';
+import { taxBesidePrice } from './tax-beside-price.ts';
 import { valuesOverLabels } from './values-over-labels.ts';
 
 /** A labelled value of the property, cleaned. */
@@ -357,7 +358,7 @@ export function gather(reading: SourceReading): Gathered {
   if (reading.medium === 'html' || isPrinted(reading.medium)) {
     result.candidates.push(...sentenceCandidates(reading, labelled));
   }
-  if (isPrinted(reading.medium)) result.candidates.push(...dayOfDocument(reading));
+  if (isPrinted(reading.medium)) result.candidates.push(...taxBesidePrice(reading, result.candidates), ...dayOfDocument(reading));
   if (isPrinted(reading.medium)) result.candidates = withRentOfContract(result.candidates, result.lines);
   // What stands in the open counts where nothing announces it.
   const announced = new Set(result.candidates.map(({ field }) => field));

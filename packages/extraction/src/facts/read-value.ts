@@ -1,5 +1,5 @@
 import { addressOf } from '../normalise/address.ts';
-import { roleOf } from '../normalise/agents-role.ts';
+import { roleOf, sellerOf } from '../normalise/agents-role.ts';
 import { area, areas } from '../normalise/area.ts';
 import { structureOf, unitsOf } from '../normalise/construction.ts';
 import { builtOf, dateOf } from '../normalise/dates.ts';
@@ -12,6 +12,7 @@ import { stationsOf } from '../normalise/stations.ts';
 import { isBlankValue, isStatedAbsence, plainText } from '../normalise/text.ts';
 import type { ReadingName } from '../vocabulary/reading-names.ts';
 import { type CandidateField, one, type Read } from './candidate.ts';
+import { withoutKindBehind } from './kind-behind-name.ts';
 import { firstLine, yen } from './read-amount.ts';
 import { readBesides } from './read-besides.ts';
 import {
@@ -155,7 +156,7 @@ const readers: Record<ReadingName, ValueReader | null> = {
         : /^[^\d]{2,3}[都道府県].+[市区町村].*\d/.test(plainText(text))
           ? one('address', addressOf(text)).map((read) => ({ ...read, weak: true }))
           : [
-              ...one('extra.property_name', noName.test(text.replace(/\s/g, '')) ? null : withoutPlace(firstLine(text)).slice(0, 120)),
+              ...one('extra.property_name', noName.test(text.replace(/\s/g, '')) ? null : withoutKindBehind(withoutPlace(firstLine(text))).slice(0, 120)),
               // `スカイ北浦和 10階部分`: the floor of the unit behind the name of its house.
               ...one('floor', Number(/\s(\d{1,2})階(?:部分|$)/.exec(plainText(text))?.[1]) || null).map((read) => ({
                 ...read,
@@ -268,7 +269,9 @@ const readers: Record<ReadingName, ValueReader | null> = {
     // A letter of the label beside the cell, and the label once more inside: `現` over `引渡可能時期 相談`.
     const said = plainText(text)
       .replace(/^[現引渡し]\n/, '')
-      .replace(/^引渡し?(?:可能)?(?:時期|日)?\s+(?=\S)/, '');
+      .replace(/^引渡し?(?:可能)?(?:時期|日)?\s+(?=\S)/, '')
+      // `2027年3月` over `予定` in a narrow cell.
+      .replace(/(?<=[年月日])\n(?=(?:[上中下]旬|末日?)?(?:予定|以降|まで|頃|ごろ))/, '');
     const first = firstSentence(said).slice(0, 60);
     return [
       ...one('extra.delivery', first.length < 2 || isLowerCase(first.slice(0, 30)) ? null : first),
@@ -280,7 +283,7 @@ const readers: Record<ReadingName, ValueReader | null> = {
   sale_ended: day('extra.sale_ended_on'),
   opening_day: day('extra.opening_day'),
   roll_date: day('extra.rent_roll_date'),
-  seller: (text) => one('extra.seller', firstLine(text).slice(0, 60)),
+  seller: (text) => one('extra.seller', sellerOf(firstLine(text))),
   parking: (text) => one('extra.parking', firstLine(text).slice(0, 80)),
   property_tax: (text, label) => one('extra.property_tax_jpy_year', yearlyTax(text, label)),
   service_balcony_fee: (text, label) => one('extra.service_balcony_fee_jpy_month', yen(firstLine(text), label)),

@@ -10,11 +10,11 @@ const leastInColumn = 2;
 
 const right = ({ x, width }: Segment): number => x + width;
 
-/** Amounts that end, or begin, where this one does, on other lines. */
+/** Whether smaller amounts on other lines end, or begin, where this one does. */
 function isInColumn(figure: Segment, all: readonly Segment[]): boolean {
   const near = (a: number, b: number): boolean => Math.abs(a - b) <= 0.5 * Math.min(figure.size, 12);
   return (
-    all.filter((other) => other !== figure && other.y !== figure.y && (near(right(other), right(figure)) || near(other.x, figure.x))).length >=
+    all.filter((other) => leastLarger * other.size <= figure.size && other.y !== figure.y && (near(right(other), right(figure)) || near(other.x, figure.x))).length >=
     leastInColumn
   );
 }

@@ -59,7 +59,7 @@ export function inlinePairs(segment: Segment): PlacedPair[] {
       const [, label = '', mark = '', value = ''] = separated;
       // `建蔽率／容積率60%／200%`: the slash parts two labels of one value.
       const both = /[／/]/.test(mark) && /\d/.test(value) ? gluedPair(piece.replace(/^[\s･・*※●■◆◇□▪◎★○▼▽]+/, '')) : null;
-      if (both && /\p{L}[／/]\p{L}/u.test(both.label)) {
+      if (both?.label.includes(mark) && both.label.split(mark).every((part) => meaningOf(part) !== null)) {
         pairs.push({ ...both, form: 'inline', place });
         continue;
       }
@@ -87,6 +87,9 @@ export function inlinePairs(segment: Segment): PlacedPair[] {
   return pairs;
 }
 
+/** Words of Latin letters that may be a label; what stands `in` or `near` a place is a heading. */
+const latinLabel = /^(?!.*\s(?:in|at|near|by|from|with|for)\s)[A-Z][A-Za-z &/().'-]+$/;
+
 /** A label alone: a known one, or a short one whose words say what it is and that nothing else on its own would be. */
 export function isLabel(segment: Segment): boolean {
   const text = segment.text.trim();
@@ -96,7 +99,7 @@ export function isLabel(segment: Segment): boolean {
     return false;
   return (
     meaningOf(text) !== null ||
-    (text.length <= (/^[A-Z][A-Za-z &/().'-]+$/.test(text) ? 40 : 16) &&
+    (text.length <= (latinLabel.test(text) ? 40 : 16) &&
       !/[:：|｜].*\S/.test(text) &&
       (!text.includes('／') || text.split('／').every((part) => likelyMeaning(part) !== null)) &&
       likelyMeaning(text) !== null)
