@@ -156,7 +156,10 @@ const readers: Record<ReadingName, ValueReader | null> = {
         : /^[^\d]{2,3}[都道府県].+[市区町村].*\d/.test(plainText(text))
           ? one('address', addressOf(text)).map((read) => ({ ...read, weak: true }))
           : [
-              ...one('extra.property_name', noName.test(text.replace(/\s/g, '')) ? null : withoutKindBehind(withoutPlace(firstLine(text))).slice(0, 120)),
+              ...one(
+                'extra.property_name',
+                noName.test(text.replace(/\s/g, '')) ? null : withoutKindBehind(withoutPlace(firstLine(text))).slice(0, 120),
+              ),
               // `スカイ北浦和 10階部分`: the floor of the unit behind the name of its house.
               ...one('floor', Number(/\s(\d{1,2})階(?:部分|$)/.exec(plainText(text))?.[1]) || null).map((read) => ({
                 ...read,

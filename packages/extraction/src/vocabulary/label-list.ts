@@ -81,7 +81,10 @@ export const vocabulary: Record<ReadingName, { strong: string; weak?: string }> 
     weak: '駅徒歩',
   },
   reference_station: { strong: '参考交通' },
-  layout: { strong: '間取り 間取 間取タイプ 間取りタイプ layout 間取り内容 間取り詳細 floorplan roomlayout unitmix roommix unittypes', weak: 'タイプ' },
+  layout: {
+    strong: '間取り 間取 間取タイプ 間取りタイプ layout 間取り内容 間取り詳細 floorplan roomlayout unitmix roommix unittypes',
+    weak: 'タイプ',
+  },
   floor_area: {
     strong:
       '専有面積 建物面積 延床面積 延べ床面積 延べ面積 延面積 建物専有面積 建物面積/専有面積 専有面積(壁芯) 専有部分 建物延面積 建物延床面積 延床 size floorarea buildingarea exclusivearea 建物/専有面積 専有/建物面積 床面積合計 建物延べ面積 延床面積合計 使用部分面積 totalfloorarea grossfloorarea internalarea unitsize livingarea exclusivefloorarea netfloorarea',

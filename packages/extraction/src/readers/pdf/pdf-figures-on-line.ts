@@ -14,8 +14,10 @@ const right = ({ x, width }: Segment): number => x + width;
 function isInColumn(figure: Segment, all: readonly Segment[]): boolean {
   const near = (a: number, b: number): boolean => Math.abs(a - b) <= 0.5 * Math.min(figure.size, 12);
   return (
-    all.filter((other) => leastLarger * other.size <= figure.size && other.y !== figure.y && (near(right(other), right(figure)) || near(other.x, figure.x))).length >=
-    leastInColumn
+    all.filter(
+      (other) =>
+        leastLarger * other.size <= figure.size && other.y !== figure.y && (near(right(other), right(figure)) || near(other.x, figure.x)),
+    ).length >= leastInColumn
   );
 }
 

@@ -44,7 +44,13 @@ export function inlinePairs(segment: Segment): PlacedPair[] {
   // `Station (Minatomirai Line) 3`, the second line of a way.
   if (/^\s*(?:Station|Line)\s*[(,]/.test(segment.text)) return [];
   // `Station: 4-minute walk`, the second line of one, and `Loop Line, Kita Station: 7 min walk`, whole.
-  if (/^(?:[A-Z].*\s)?(?:Station|Sta\.|Stn\.?)\s*[:–—-]\s*(?:about |approx\.? )?\d{1,2}[ -]?min[\w.']*(?: walk| on foot)?$/.test(segment.text.trim()) && !/^(?:Near|Clos)\w* Station\b/.test(segment.text.trim())) return [];
+  if (
+    /^(?:[A-Z].*\s)?(?:Station|Sta\.|Stn\.?)\s*[:–—-]\s*(?:about |approx\.? )?\d{1,2}[ -]?min[\w.']*(?: walk| on foot)?$/.test(
+      segment.text.trim(),
+    ) &&
+    !/^(?:Near|Clos)\w* Station\b/.test(segment.text.trim())
+  )
+    return [];
   const latin = latinPair(segment.text);
   if (latin !== null) return [{ ...latin, form: 'inline', place: segment }];
   let rest = segment.x;

@@ -3,40 +3,66 @@ import type { Segment } from './pdf-segment.ts';
 
 /** Words of a label: no figures, no sentence. `&` and brackets stand in `Fixed asset & city planning tax`, `Gross rent (full occupancy)`. */
 const labelWords = /^[A-Z][A-Za-z&/()'’,. -]*$/;
-/** The second line of one goes on in small letters, or closes its bracket. */
+/** A further line of one goes on in small letters, or within its bracket. */
 const restWords = /^[(a-z][A-Za-z&/()'’,. -]*$/;
 const longestLabel = 48;
 const mostLeading = 1.9;
+const mostRests = 2;
 
 const opened = (text: string): number => (text.match(/\(/g)?.length ?? 0) - (text.match(/\)/g)?.length ?? 0);
 
-/** What two lines say together; null where they are no label, or the first is one without the second. */
-function wholeLabel(first: string, rest: string): string | null {
-  const whole = `${first} ${rest}`;
-  if (!labelWords.test(first) || !restWords.test(rest) || whole.length > longestLabel || opened(whole) !== 0) return null;
+/** What the lines of a label say together; null where they are no label, or the first is one without the others. */
+function wholeLabel(first: string, rests: readonly string[]): string | null {
+  const whole = [first, ...rests].join(' ');
+  if (whole.length > longestLabel || opened(whole) !== 0) return null;
   const meaning = likelyMeaning(whole);
-  return meaning !== null && (opened(first) > 0 || likelyMeaning(first)?.reading !== meaning.reading || meaningOf(first) === null) ? whole : null;
+  const saysMore = opened(first) > 0 || rests[0]?.startsWith('(') || meaningOf(first) === null || likelyMeaning(first)?.reading !== meaning?.reading;
+  return meaning !== null && saysMore ? whole : null;
+}
+
+/** The lines right under a label, alone in their rows, that could go on with it. */
+function restsUnder(rows: readonly Segment[][], index: number, first: Segment, value: Segment): Segment[] {
+  const rests: Segment[] = [];
+  for (const [rest, beside] of rows.slice(index + 1, index + 1 + mostRests)) {
+    const last = rests.at(-1) ?? first;
+    const goesOn =
+      rest !== undefined &&
+      beside === undefined &&
+      Math.abs(rest.x - first.x) <= 0.5 * first.size &&
+      rest.y - last.y <= mostLeading * first.size &&
+      Math.abs(rest.size - first.size) <= 0.1 * first.size &&
+      rest.x + rest.width <= value.x &&
+      restWords.test(rest.text.trim());
+    if (!goesOn) break;
+    rests.push(rest);
+  }
+  return rests;
 }
 
 /**
- * Labels of Latin letters that a narrow column broke, with the value on the line of the first half, whole again there:
- * `Annual gross rent (full` beside `JPY 33,240,000` over `occupancy)`. The second half stands alone in its line.
+ * Labels of Latin letters that a narrow column broke, with the value on the line of their beginning, whole again there:
+ * `Annual gross rent (full` beside `JPY 33,240,000` over `occupancy)`.
  */
 export function withWholeLatinLabels(rows: readonly Segment[][]): Segment[][] {
   const gone = new Set<Segment>();
   const whole = new Map<Segment, Segment>();
-  for (const [index, row] of rows.entries()) {
-    const [first, value] = row;
-    const [rest, beside] = rows[index + 1] ?? [];
-    if (!first || !value || !rest || beside || Math.abs(rest.x - first.x) > 0.5 * first.size) continue;
-    if (rest.y - first.y > mostLeading * first.size || Math.abs(rest.size - first.size) > 0.1 * first.size) continue;
-    if (rest.x + rest.width > value.x) continue;
-    const text = wholeLabel(first.text.trim(), rest.text.trim());
-    if (text === null) continue;
-    gone.add(rest);
-    whole.set(first, { ...first, text });
+  for (const [index, [first, value]] of rows.entries()) {
+    if (!first || !value || !labelWords.test(first.text.trim())) continue;
+    const rests = restsUnder(rows, index, first, value);
+    for (let lines = rests.length; lines > 0 && !whole.has(first); lines -= 1) {
+      const own = rests.slice(0, lines);
+      const text = wholeLabel(
+        first.text.trim(),
+        own.map((rest) => rest.text.trim()),
+      );
+      if (text === null) continue;
+      for (const rest of own) gone.add(rest);
+      whole.set(first, { ...first, text });
+    }
   }
   return gone.size === 0
     ? [...rows]
-    : rows.map((row) => row.flatMap((segment) => (gone.has(segment) ? [] : [whole.get(segment) ?? segment]))).filter((row) => row.length > 0);
+    : rows
+        .map((row) => row.flatMap((segment) => (gone.has(segment) ? [] : [whole.get(segment) ?? segment])))
+        .filter((row) => row.length > 0);
 }

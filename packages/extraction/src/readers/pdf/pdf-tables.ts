@@ -379,7 +379,8 @@ function tableUnder(page: readonly Segment[][], { from, ...found }: Header & { f
     if (row.length >= 2 && isRoll && meaningOf(label) !== null && totalName([label]) === null && !secondNames) {
       // `駐車場 3台 24,000` between the rooms and their total brings in rent as they do.
       const under = rows[from + height + at + 1]?.[0]?.text.trim() ?? '';
-      if (!isParking(label) || totalName([under]) === null || !row.some(({ text }) => /^[\d,]*\d,\d{3}円?$/.test(text.trim()))) break;
+      const isBetween = totalName([under]) !== null && totalName(table.rows.at(-1) ?? []) === null;
+      if (!isParking(label) || !isBetween || !row.some(({ text }) => /^[\d,]*\d,\d{3}円?$/.test(text.trim()))) break;
     }
     const cells = names.map(() => '');
     const runs = row.flatMap((run) => pieces(run, header));

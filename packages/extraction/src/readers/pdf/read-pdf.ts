@@ -92,7 +92,10 @@ export function blocksOfPage(
       at: { ...locator(page, pair.place, size), ...labelBox(page, pair.labelPlace, size) },
     });
   }
-  for (const row of rows.flatMap((whole) => [whole.filter((segment) => !offers.has(segment)), whole.filter((segment) => offers.has(segment))])) {
+  for (const row of rows.flatMap((whole) => [
+    whole.filter((segment) => !offers.has(segment)),
+    whole.filter((segment) => offers.has(segment)),
+  ])) {
     const isOther = row.some((segment) => offers.has(segment));
     for (const line of linesOfRow(row).flatMap((whole) =>
       bulletedParts(whole).flatMap((part) => linePieces(part.text).map((text) => ({ ...part, text }))),
