@@ -5,7 +5,7 @@ import type { Segment } from './pdf-segment.ts';
 const labelWords = /^[A-Z][A-Za-z&/()'’,. -]*$/;
 /** A further line of one goes on in small letters, or within its bracket. */
 const restWords = /^[(a-z][A-Za-z&/()'’,. -]*$/;
-const longestLabel = 48;
+const longestLabel = 40;
 const mostLeading = 1.9;
 const mostRests = 2;
 

@@ -26,14 +26,14 @@ describe('labels of Latin letters', () => {
         [at(40, 142, 'planning tax')],
         [at(40, 160, 'Current gross yield'), at(240, 160, '5.10%')],
         [at(40, 180, 'Annual gross rent'), at(240, 180, 'JPY 9,744,000')],
-        [at(40, 192, '(with all units')],
-        [at(40, 204, 'fully leased)')],
+        [at(40, 192, '(with all')],
+        [at(40, 204, 'units let)')],
       ),
     ).toEqual([
       ['Monthly gross income (fully leased)', 'JPY 812,000'],
       ['Property tax and city planning tax', 'JPY 640,000 per year'],
       ['Current gross yield', '5.10%'],
-      ['Annual gross rent (with all units fully leased)', 'JPY 9,744,000'],
+      ['Annual gross rent (with all units let)', 'JPY 9,744,000'],
     ]);
   });
 
