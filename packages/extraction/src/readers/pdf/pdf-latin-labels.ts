@@ -16,7 +16,8 @@ function wholeLabel(first: string, rests: readonly string[]): string | null {
   const whole = [first, ...rests].join(' ');
   if (whole.length > longestLabel || opened(whole) !== 0) return null;
   const meaning = likelyMeaning(whole);
-  const saysMore = opened(first) > 0 || rests[0]?.startsWith('(') || meaningOf(first) === null || likelyMeaning(first)?.reading !== meaning?.reading;
+  const saysMore =
+    opened(first) > 0 || rests[0]?.startsWith('(') || meaningOf(first) === null || likelyMeaning(first)?.reading !== meaning?.reading;
   return meaning !== null && saysMore ? whole : null;
 }
 
