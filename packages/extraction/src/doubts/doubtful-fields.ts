@@ -3,6 +3,7 @@ import type { StationBook } from '../facts/books/station-book.ts';
 import type { Gathered } from '../facts/gathered.ts';
 import type { UsedMeans } from '../facts/resolved.ts';
 import { mainTexts, textsAround } from './main-texts.ts';
+import { isRentOfToday } from './rent-of-today.ts';
 import { isPlausibleRent, printsOtherFullRent } from './rents-beside.ts';
 import {
   countsMore,
@@ -88,7 +89,12 @@ export function doubtfulFields({ kind, values, evidence, means, sources, station
   const rents = [values.monthly_rent_jpy, values.annual_rent_jpy].filter((rent) => rent !== null);
   for (const field of ['monthly_rent_jpy', 'annual_rent_jpy'] as const)
     if (values[field] !== null)
-      hold(field, printsOtherFullRent(placeOf(field).texts, rents, values.price_jpy) || !isPlausibleRent(field, values));
+      hold(
+        field,
+        printsOtherFullRent(placeOf(field).texts, rents, values.price_jpy) ||
+          !isPlausibleRent(field, values) ||
+          isRentOfToday(field, values, evidence),
+      );
   // What the manager of a whole house gets is seldom what a listing prints as a monthly fee.
   if (values.management_fee_jpy_month !== null) hold('management_fee_jpy_month', kind !== 'condominium_unit');
   if (values.floor !== null) hold('floor', kind !== 'condominium_unit');

@@ -17,6 +17,7 @@ import { nameInPicture } from './unlabelled/name-of-picture.ts';
 import { remarkFlags } from './unlabelled/remark-flags.ts';
 import { withRentOfContract } from './unlabelled/rent-of-contract.ts';
 import { sentenceCandidates } from './unlabelled/spoken-facts.ts';
+import { taxBesidePrice } from './unlabelled/tax-beside-price.ts';
 
 /** Reads what a source says without a label into `result`: names, headings, sentences, days, figures in the open. */
 export function gatherUnlabelled(blocks: readonly Block[], meant: readonly TakenPair[], result: Gathered): void {
@@ -48,7 +49,7 @@ export function gatherUnlabelled(blocks: readonly Block[], meant: readonly Taken
   if (reading.medium === 'html' || isPrinted(reading.medium)) {
     result.candidates.push(...sentenceCandidates(reading, labelled));
   }
-  if (isPrinted(reading.medium)) result.candidates.push(...dayOfDocument(reading));
+  if (isPrinted(reading.medium)) result.candidates.push(...taxBesidePrice(reading, result.candidates), ...dayOfDocument(reading));
   if (isPrinted(reading.medium)) result.candidates = withRentOfContract(result.candidates, result.lines);
   // What stands in the open counts where nothing announces it.
   const announced = new Set(result.candidates.map(({ field }) => field));

@@ -141,8 +141,22 @@ function completeness(stations: readonly Station[]): number {
   return told.length + 0.5 * told.filter(({ line }) => line !== null).length - torn.length;
 }
 
+/** `JR鹿児島本線` alone in its line over `博多駅歩15分` and `竹下駅歩14分`: the line is said once for both. */
+function withLineOver(text: string): string {
+  let under = 0;
+  return text
+    .split('\n')
+    .map((line) => {
+      const isLine = /^[^\s駅「」\d、,/各]{2,20}(?:線|ライン|鉄道|電鉄|モノレール|エクスプレス)$/.test(line.trim());
+      const isStation = under > 0 && /^[^\s「」線、,/]{1,10}駅\s*(?:徒歩|歩|バス)\s*約?\d/.test(line.trim());
+      under = isLine ? 1 : isStation ? under + 1 : 0;
+      return isStation && under > 2 ? `同線 ${line.trim()}` : line;
+    })
+    .join('\n');
+}
+
 function stationsIn(text: string): Station[] {
-  const plain = withKanjiFigures(walksBehind(plainText(text.replace(/[『｢]/g, '「').replace(/[』｣]/g, '」'))), '分')
+  const plain = withKanjiFigures(walksBehind(withLineOver(plainText(text.replace(/[『｢]/g, '「').replace(/[』｣]/g, '」')))), '分')
     .replace(/\[\s*(?:乗り換え案内|地図)\s*\]/g, '\n')
     .replace(/徒\n\s*(?=歩)/g, '徒')
     // A narrow cell breaks its words: `新` over `京成線` behind a bar, `板橋区役所` over `前駅`, `石神井公` over `園駅`.

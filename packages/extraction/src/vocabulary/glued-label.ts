@@ -37,7 +37,7 @@ export function widePair(text: string): { label: string; value: string } | null 
       .trim()
       .replace(/^(?:[:：]\s*|[―–—─\->＞~〜～→⇒]\s+)/, '');
     // `on the ninth floor of a building`: a word of a sentence.
-    if (/^[a-z]/.test(label)) continue;
+    if (/^[a-z]/.test(label) || /^(?:will|has|have|may|can|shall|must|does)\b/.test(value)) continue;
     if (label.length < 2 || value === '' || meaningOf(label) === null || meaningOf(value) !== null) continue;
     return { label, value };
   }

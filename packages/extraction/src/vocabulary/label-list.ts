@@ -81,7 +81,10 @@ export const vocabulary: Record<ReadingName, { strong: string; weak?: string }> 
     weak: '駅徒歩',
   },
   reference_station: { strong: '参考交通' },
-  layout: { strong: '間取り 間取 間取タイプ 間取りタイプ layout 間取り内容 間取り詳細 floorplan roomlayout', weak: 'タイプ' },
+  layout: {
+    strong: '間取り 間取 間取タイプ 間取りタイプ layout 間取り内容 間取り詳細 floorplan roomlayout unitmix roommix unittypes',
+    weak: 'タイプ',
+  },
   floor_area: {
     strong:
       '専有面積 建物面積 延床面積 延べ床面積 延べ面積 延面積 建物専有面積 建物面積/専有面積 専有面積(壁芯) 専有部分 建物延面積 建物延床面積 延床 size floorarea buildingarea exclusivearea 建物/専有面積 専有/建物面積 床面積合計 建物延べ面積 延床面積合計 使用部分面積 totalfloorarea grossfloorarea internalarea unitsize livingarea exclusivefloorarea netfloorarea',
@@ -137,7 +140,7 @@ export const vocabulary: Record<ReadingName, { strong: string; weak?: string }> 
     strong:
       '土地権利 権利 権利形態 土地の権利形態 敷地の権利形態 土地権利形態 敷地利用権 敷地権利 landrights righttoland landright 敷地権 権利種類 土地の権利 敷地の権利 tenure 土地権利(借地権種類) 土地権利の種類 土地の権利の種類 権利の種類 landtenure landownership landtitle',
   },
-  land_share: { strong: '持分 共有持分 敷地持分 土地持分 敷地権割合 敷地権の割合' },
+  land_share: { strong: '持分 共有持分 敷地持分 土地持分 敷地権割合 敷地権の割合 持分割合 共有持分割合 敷地持分割合 土地持分割合' },
   zoning: {
     strong:
       '用途地域 公法上の規制 法令上の制限 法令制限 法令 zoning zone 用途地域等 都市計画・用途地域 地域・地区 地域地区 都計 usedistrict landusezone usezone',

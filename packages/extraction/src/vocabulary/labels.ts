@@ -118,12 +118,20 @@ function asQualified(meaning: LabelMeaning, label: string): LabelMeaning {
     : meaning;
 }
 
+const full: Partial<Record<ReadingName, ReadingName>> = { rent_annual: 'rent_annual_full', rent_monthly: 'rent_monthly_full' };
+
+/** `Monthly rent (full occupancy)`: what the whole brings in once it is let. */
+function asFull(meaning: LabelMeaning, label: string): LabelMeaning {
+  const reading = full[meaning.reading];
+  return reading !== undefined && /\((?:[a-z ]{0,20}\b)?full(?:y|\b)/i.test(label) ? { ...meaning, reading } : meaning;
+}
+
 /** What a pair announces: by its label, or by the form of the value where the label says nothing that is known. */
 export function pairMeaning(label: string, value: string): LabelMeaning | null {
   // `3DK：12戸`: how many rooms are of a plan.
   if (/^\d{1,2}(?:S?L?D?K|R)$/i.test(label.trim())) return null;
   const named = likelyMeaning(label);
-  if (named !== null) return asQualified(named, label);
+  if (named !== null) return asQualified(asFull(named, label), label);
   const reading = readingByForm(label, value);
   return reading === null ? null : { reading, weak: false, guessed: true, byForm: true };
 }

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { pairMeaning } from './labels.ts';
 import { latinPair } from './latin-pair.ts';
 
 it.each([
@@ -17,3 +18,9 @@ it.each(['Well-kept house – ten minutes to the sea', 'Price: JPY 10,000,000 | 
     expect(latinPair(text)).toBeNull();
   },
 );
+
+it('knows the rent of a house that is fully let by what its label says in brackets', () => {
+  expect(pairMeaning('Monthly rent (full occupancy)', 'JPY 700,000')?.reading).toBe('rent_monthly_full');
+  expect(pairMeaning('Annual rent (when fully leased)', 'JPY 8,400,000')?.reading).toBe('rent_annual_full');
+  expect(pairMeaning('Monthly rent (per month)', 'JPY 700,000')?.reading).toBe('rent_monthly');
+});

@@ -111,6 +111,12 @@ function rollNotes(reading: SourceReading, rolls: readonly RentRoll[], earlier: 
 const namesRoll =
   /レントロール|賃貸(?:借|条件)?(?:状況|明細|一覧|契約一覧)|賃料(?:明細|一覧)|入居(?:状況|者一覧)|rent ?roll|tenancy schedule/i;
 
+/** The day of this month for which a text says that it holds. */
+function dayOfMonth(text: string, month: string): string | null {
+  const day = month.length === 7 ? dayHeldFor(text) : null;
+  return day?.length === 10 && day.startsWith(month) ? day : null;
+}
+
 /** The day a roll holds for, printed above it: `2026年10月31日現在`, `作成日 2026/10/31`. The line that names the roll goes first. */
 function rollDate(
   reading: SourceReading,
@@ -135,9 +141,11 @@ function rollDate(
     first(texts, dayStated) ??
     first(titles, monthAlone) ??
     (sheet === null ? null : first([sheet], monthInName));
+  // `2026年9月30日現在` says more than `2026年9月末時点` of a remark.
+  const whole = found === null ? null : first([...texts, ...shortLines], (text) => dayOfMonth(text, found.date));
   return found === null
     ? []
-    : candidatesFrom([{ field: 'extra.rent_roll_date', value: found.date }], {
+    : candidatesFrom([{ field: 'extra.rent_roll_date', value: (whole ?? found).date }], {
         reading,
         label: null,
         raw: found.text,

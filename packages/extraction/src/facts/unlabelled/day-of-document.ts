@@ -5,7 +5,7 @@ import { type Candidate, candidatesFrom, one } from '../candidate.ts';
 
 const day = String.raw`((?:\d{4}|令和\s*\d{1,2}|R\s?\d{1,2})\s*[年/.-]\s*\d{1,2}\s*[月/.-]\s*\d{1,2}(?:\s*日)?)`;
 const verbs = '(?:作成|発行|掲載|更新|公開|登録|改訂|調製)';
-const namedBefore = new RegExp(`${verbs}(?:年月日|日付|日時|日)?(?:\\s*:)?\\s*${day}`);
+const namedBefore = new RegExp(`${verbs}(?:年月日|日付|日時|基準日|日)?(?:\\s*:)?\\s*${day}`);
 const namedBehind = new RegExp(`${day}\\s*(?:付け?\\s*)?${verbs}`);
 const english = String.raw`(\d{1,2}\s+[A-Z][a-z]{2,8}\.?,?\s+\d{4}|[A-Z][a-z]{2,8}\.?\s+\d{1,2},\s*\d{4}|\d{4}-\d{2}-\d{2})`;
 const inEnglish = new RegExp(
@@ -30,7 +30,10 @@ export function dayInLine(text: string): string | null {
 
 /** A day that stands alone: over the text of a letter, or in the band of the agent, there also with `現在` behind it. */
 function dayAlone({ text, aside, at }: LineBlock): string | null {
-  const plain = plainText(text).trim();
+  // The number of the page may stand behind the day: `2026年10月1日 1／2`.
+  const plain = plainText(text)
+    .trim()
+    .replace(/\s+(?:p\.?\s?)?\d{1,2}\s?\/\s?\d{1,2}$/i, '');
   const atTop = (at.page ?? 1) === 1 && at.box !== undefined && at.box[1] < topOfPage;
   const found = aside !== null ? (alone.exec(plain) ?? validNow.exec(plain)) : atTop ? alone.exec(plain) : null;
   return found ? dateOf(found[1] ?? '') : null;

@@ -48,7 +48,8 @@ export function courtCase(reading: SourceReading, lines: readonly string[]): Can
   const whole = plain.find((text) => /地方裁判所.*第\d+号$/.test(text) && text.length < 60);
   const [number] = plain.flatMap((text) => fileNumber.exec(text)?.[0] ?? []);
   const named = plain.find((text) => court.test(text));
-  const value = whole ?? (number !== undefined && named !== undefined ? `${named} ${number.replace(/\s/g, '')}` : null);
+  // Where no line is the name of a court alone, its number stands for the case.
+  const value = whole ?? (number === undefined ? null : `${named === undefined ? '' : `${named} `}${number.replace(/\s/g, '')}`);
   return value === null
     ? []
     : candidatesFrom([{ field: 'extra.case', value }], {

@@ -76,7 +76,8 @@ export function monthlyFee(field: keyof typeof besides): (text: string, label: s
     // `修繕積立金 総額 5,800万円（組合）`: what the house has saved.
     if (field === 'repair_reserve_jpy_month' && /総額|累計|残高|積立額|組合/.test(plain) && (yen(plain, label) ?? 0) >= 500_000) return [];
     const { yearly, words } = besides[field];
-    if (/[/\s]年|年額/.test(plain) && !/月/.test(plain)) return one(yearly, yen(plain, label));
+    if (/[/\s]年|年額|\b(?:per|a) (?:year|annum)\b|\bp\.a\.|\b(?:annual|year)ly\b/i.test(plain) && !/月|month/i.test(plain))
+      return one(yearly, yen(plain, label));
     const changes = /(?:より|から|以降|改定|値上|変更)/.test(plain);
     const inForce = changes ? chargeInForce(plain) : yen(plain, label);
     return [

@@ -11,7 +11,9 @@ export function delivery(text: string, label: string): Read[] {
   // A letter of the label beside the cell, and the label once more inside: `現` over `引渡可能時期 相談`.
   const said = plainText(text)
     .replace(/^[現引渡し]\n/, '')
-    .replace(/^引渡し?(?:可能)?(?:時期|日)?\s+(?=\S)/, '');
+    .replace(/^引渡し?(?:可能)?(?:時期|日)?\s+(?=\S)/, '')
+    // `2027年3月` over `予定` in a narrow cell.
+    .replace(/(?<=[年月日])\n(?=(?:[上中下]旬|末日?)?(?:予定|以降|まで|頃|ごろ))/, '');
   const first = firstSentence(said).slice(0, 60);
   return [
     ...one('extra.delivery', first.length < 2 || isLowerCase(first.slice(0, 30)) ? null : first),

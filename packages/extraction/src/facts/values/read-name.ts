@@ -4,6 +4,7 @@ import { structureOf } from '../../normalise/construction.ts';
 import { builtOf } from '../../normalise/dates.ts';
 import { plainText } from '../../normalise/text.ts';
 import { one, type Read } from '../candidate.ts';
+import { withoutKindBehind } from './kind-behind-name.ts';
 import { isLowerCase } from './lower-case.ts';
 import { firstLine } from './read-amount.ts';
 import { construction, floorArea } from './read-building.ts';
@@ -30,7 +31,10 @@ export function propertyName(text: string, label: string): Read[] {
       : /^[^\d]{2,3}[都道府県].+[市区町村].*\d/.test(plainText(text))
         ? one('address', addressOf(text)).map((read) => ({ ...read, weak: true }))
         : [
-            ...one('extra.property_name', noName.test(text.replace(/\s/g, '')) ? null : withoutPlace(firstLine(text)).slice(0, 120)),
+            ...one(
+              'extra.property_name',
+              noName.test(text.replace(/\s/g, '')) ? null : withoutKindBehind(withoutPlace(firstLine(text))).slice(0, 120),
+            ),
             // `スカイ北浦和 10階部分`: the floor of the unit behind the name of its house.
             ...one('floor', Number(/\s(\d{1,2})階(?:部分|$)/.exec(plainText(text))?.[1]) || null).map((read) => ({
               ...read,

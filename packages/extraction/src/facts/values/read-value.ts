@@ -1,4 +1,5 @@
 import { addressOf } from '../../normalise/address.ts';
+import { sellerOf } from '../../normalise/agents-role.ts';
 import { area, areas } from '../../normalise/area.ts';
 import { unitsOf } from '../../normalise/construction.ts';
 import { occupancyOf } from '../../normalise/occupancy.ts';
@@ -114,7 +115,7 @@ const readers: Record<ReadingName, ValueReader | null> = {
   sale_ended: day('extra.sale_ended_on'),
   opening_day: day('extra.opening_day'),
   roll_date: day('extra.rent_roll_date'),
-  seller: (text) => one('extra.seller', firstLine(text).slice(0, 60)),
+  seller: (text) => one('extra.seller', sellerOf(firstLine(text))),
   parking: (text) => one('extra.parking', firstLine(text).slice(0, 80)),
   property_tax: (text, label) => one('extra.property_tax_jpy_year', yearlyTax(text, label)),
   service_balcony_fee: (text, label) => one('extra.service_balcony_fee_jpy_month', yen(firstLine(text), label)),

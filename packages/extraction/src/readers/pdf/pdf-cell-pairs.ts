@@ -2,6 +2,7 @@ import { withoutLineNumber } from '../../vocabulary/label-key.ts';
 import { labelInGroup, likelyMeaning, meaningOf } from '../../vocabulary/labels.ts';
 import { cellsOf, isBelow, isRightOf, placeOfCell, type RuledCell, textOfCell } from './pdf-cells.ts';
 import type { PlacedPair } from './pdf-inline-pairs.ts';
+import { withoutOpenSpaces } from './pdf-open-boxes.ts';
 import { pairsOnPage } from './pdf-pairs.ts';
 import type { Rules } from './pdf-rules.ts';
 import type { Segment } from './pdf-segment.ts';
@@ -215,7 +216,7 @@ function isLabelColumn({ rows }: RuledCell): boolean {
 
 /** The boxes of a table, without frames around labels and values together. */
 function tabledCells(rows: readonly Segment[][], rules: Rules): RuledCell[] {
-  const all = cellsOf(rules, rows);
+  const all = withoutOpenSpaces(cellsOf(rules, rows));
   const columns = all.filter(isLabelColumn);
   return all.filter((cell) => !columns.some((column) => cell.top < column.bottom && cell.bottom > column.top));
 }

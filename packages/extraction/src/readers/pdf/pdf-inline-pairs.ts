@@ -43,6 +43,14 @@ export function inlinePairs(segment: Segment): PlacedPair[] {
   if (inside.length > 0) return inside.map((pair) => ({ ...pair, form: 'inline', place: segment }));
   // `Station (Minatomirai Line) 3`, the second line of a way.
   if (/^\s*(?:Station|Line)\s*[(,]/.test(segment.text)) return [];
+  // `Station: 4-minute walk`, the second line of one, and `Loop Line, Kita Station: 7 min walk`, whole.
+  if (
+    /^(?:[A-Z].*\s)?(?:Station|Sta\.|Stn\.?)\s*[:–—-]\s*(?:about |approx\.? )?\d{1,2}[ -]?min[\w.']*(?: walk| on foot)?$/.test(
+      segment.text.trim(),
+    ) &&
+    !/^(?:Near|Clos)\w* Station\b/.test(segment.text.trim())
+  )
+    return [];
   const latin = latinPair(segment.text);
   if (latin !== null) return [{ ...latin, form: 'inline', place: segment }];
   let rest = segment.x;
@@ -55,6 +63,12 @@ export function inlinePairs(segment: Segment): PlacedPair[] {
     const separated = /^[\s･・*※▽／/|｜、,]*([^:：／|｜＝]{1,24}?)\s*([:：／|｜＝])\s*(\S.*)$/s.exec(piece);
     if (separated) {
       const [, label = '', mark = '', value = ''] = separated;
+      // `建蔽率／容積率60%／200%`: the slash parts two labels of one value.
+      const both = /[／/]/.test(mark) && /\d/.test(value) ? gluedPair(piece.replace(/^[\s･・*※●■◆◇□▪◎★○▼▽]+/, '')) : null;
+      if (both?.label.includes(mark) && both.label.split(mark).every((part) => meaningOf(part) !== null)) {
+        pairs.push({ ...both, form: 'inline', place });
+        continue;
+      }
       if ((/[:：]/.test(mark) ? pairMeaning(label, value) : meaningOf(label)) !== null) {
         pairs.push({ label: label.replace(/^[\s●■◆◇□▪◎★○▼▽]+/, '').trim(), value: tidyEnd(value), form: 'inline', place });
         continue;
@@ -79,6 +93,9 @@ export function inlinePairs(segment: Segment): PlacedPair[] {
   return pairs;
 }
 
+/** Words of Latin letters that may be a label; what stands `in` or `near` a place is a heading. */
+const latinLabel = /^(?!.*\s(?:in|at|near|by|from|with|for)\s)[A-Z][A-Za-z &/().'-]+$/;
+
 /** A label alone: a known one, or a short one whose words say what it is and that nothing else on its own would be. */
 export function isLabel(segment: Segment): boolean {
   const text = segment.text.trim();
@@ -88,7 +105,7 @@ export function isLabel(segment: Segment): boolean {
     return false;
   return (
     meaningOf(text) !== null ||
-    (text.length <= 16 &&
+    (text.length <= (latinLabel.test(text) ? 40 : 16) &&
       !/[:：|｜].*\S/.test(text) &&
       (!text.includes('／') || text.split('／').every((part) => likelyMeaning(part) !== null)) &&
       likelyMeaning(text) !== null)

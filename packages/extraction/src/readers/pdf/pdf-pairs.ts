@@ -1,11 +1,14 @@
 import { meaningOf } from '../../vocabulary/labels.ts';
 import { farValues } from './pdf-far-values.ts';
+import { withFiguresOnLine } from './pdf-figures-on-line.ts';
 import { inlinePairs, isLabel, type PlacedPair, withClosedBrackets } from './pdf-inline-pairs.ts';
 import { inStackedGroup, qualifiedByRow, stackedGroups } from './pdf-label-groups.ts';
+import { withWholeLatinLabels } from './pdf-latin-labels.ts';
 import { continued, preceding, severalLines, valueBelow } from './pdf-lines-of-value.ts';
 import { withNamedStates } from './pdf-named-states.ts';
 import { aboveLabel, belowLabel } from './pdf-nearest-value.ts';
 import { withNextLines } from './pdf-next-lines.ts';
+import { withPeriodsUnder } from './pdf-periods-under.ts';
 import type { Segment } from './pdf-segment.ts';
 import { valuesAbove } from './pdf-values-above.ts';
 import { aroundLabel, besideLabel, besideLarger } from './pdf-values-beside.ts';
@@ -17,7 +20,7 @@ import { withRestOfZone } from './pdf-wrapped-zone.ts';
 
 /** Labels of a page with their values: inside a segment, to the right, or underneath. */
 export function pairsOnPage(printed: readonly Segment[][]): PlacedPair[] {
-  const labelled = withNamedStates(withWholeLabels(printed));
+  const labelled = withNamedStates(withWholeLabels(withPeriodsUnder(withFiguresOnLine(withWholeLatinLabels(printed)))));
   const above = valuesAbove(labelled);
   const rows = above.taken.size === 0 ? labelled : labelled.map((row) => row.filter((segment) => !above.taken.has(segment)));
   const pairs: PlacedPair[] = [...above.pairs];

@@ -1,5 +1,5 @@
 import { isRollHeader, rollColumnOf } from '../../facts/roll-tables/grid-roles.ts';
-import { totalName } from '../../facts/rolls/roll-rows.ts';
+import { isParking, totalName } from '../../facts/rolls/roll-rows.ts';
 import { widePair } from '../../vocabulary/glued-label.ts';
 import { meaningOf } from '../../vocabulary/labels.ts';
 import { besideOthers } from './pdf-beside-others.ts';
@@ -63,7 +63,12 @@ export function tableUnder(page: readonly Segment[][], { from, ...found }: Heade
     }
     // Right under the names a second line of them goes with rooms of two lines each.
     const secondNames = at === 0 && row.every(({ text }) => rollColumnOf(text.trim()) !== null) && y - last < 2 * (header[0]?.size ?? 10);
-    if (row.length >= 2 && isRoll && meaningOf(label) !== null && totalName([label]) === null && !secondNames) break;
+    if (row.length >= 2 && isRoll && meaningOf(label) !== null && totalName([label]) === null && !secondNames) {
+      // `駐車場 3台 24,000` between the rooms and their total brings in rent as they do.
+      const under = rows[from + height + at + 1]?.[0]?.text.trim() ?? '';
+      const isBetween = totalName([under]) !== null && totalName(table.rows.at(-1) ?? []) === null;
+      if (!isParking(label) || !isBetween || !row.some(({ text }) => /^[\d,]*\d,\d{3}円?$/.test(text.trim()))) break;
+    }
     const cells = names.map(() => '');
     const runs = row.flatMap((run) => pieces(run, header));
     const columns = isRoll ? columnsOf(runs, header, extents) : runs.map((segment) => columnOf(segment, header));

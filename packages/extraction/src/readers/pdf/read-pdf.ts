@@ -16,6 +16,7 @@ import { pairsOfPage } from './pdf-cell-pairs.ts';
 import { cellNameAt } from './pdf-cells.ts';
 import { gridsOnPage } from './pdf-grids.ts';
 import { bulletedParts, linesOfRow } from './pdf-lines.ts';
+import { otherOffersOn } from './pdf-other-offers.ts';
 import { type Rules, rulesOf } from './pdf-rules.ts';
 import type { Segment } from './pdf-segment.ts';
 import { segmentRows, verticalRuns } from './pdf-segments.ts';
@@ -60,6 +61,7 @@ export function blocksOfPage(
 ): { blocks: Block[]; open: Segment[] | null } {
   const band = agentBand(rows, size);
   const blocks: Block[] = [];
+  const offers = otherOffersOn(rows);
   const grids = gridsOnPage(rows, rules);
   const inGrids = new Set(grids.flatMap(({ own }) => own));
   const free = inGrids.size === 0 ? rows : rows.map((row) => row.filter((segment) => !inGrids.has(segment)));
@@ -73,7 +75,7 @@ export function blocksOfPage(
   const outside = free
     .map((row, index) => {
       const across = tables.filter((table) => index >= table.from && index < table.to);
-      return row.filter((segment) => !across.some(({ own }) => own === null || own.has(segment)));
+      return row.filter((segment) => !offers.has(segment) && !across.some(({ own }) => own === null || own.has(segment)));
     })
     .filter((row) => row.length > 0);
   for (const pair of pairsOfPage(outside, rules)) {
@@ -90,11 +92,15 @@ export function blocksOfPage(
       at: { ...locator(page, pair.place, size), ...labelBox(page, pair.labelPlace, size) },
     });
   }
-  for (const row of rows) {
+  for (const row of rows.flatMap((whole) => [
+    whole.filter((segment) => !offers.has(segment)),
+    whole.filter((segment) => offers.has(segment)),
+  ])) {
+    const isOther = row.some((segment) => offers.has(segment));
     for (const line of linesOfRow(row).flatMap((whole) =>
       bulletedParts(whole).flatMap((part) => linePieces(part.text).map((text) => ({ ...part, text }))),
     )) {
-      const aside = line.y > band && !loneAmount.test(line.text) ? 'agent' : null;
+      const aside = isOther ? 'other offers' : line.y > band && !loneAmount.test(line.text) ? 'agent' : null;
       blocks.push({
         type: 'line',
         text: line.text,
