@@ -8,6 +8,7 @@ import { closedText } from './roll-cells.ts';
 import { withPlainFigures } from './roll-figures.ts';
 import { type RollHeader, rollHeaderAt } from './roll-header.ts';
 import { RollReader } from './roll-reader.ts';
+import { isTotalAgain, restatesTotal } from './roll-restated.ts';
 import {
   groupName,
   isFutureGroup,
@@ -103,6 +104,13 @@ class RollRows {
     return nameless && !described && (isSumOf(amount, this.roll.lines, this.sinceSubtotal) || this.repeatsRoom(row, unit));
   }
 
+  /** Whether a row says a total again, for a year or with the tax: by its words, or by what it comes to. */
+  private isRestated(row: readonly string[], first: string, amount: number | null): boolean {
+    const described = (['layout', 'area', 'start'] as const).some((column) => !isBlankValue(this.reader.cell(row, column)));
+    if (described || (amount === null && this.roll.lines.length === 0)) return false;
+    return restatesTotal(first) || (amount !== null && !/\d{3}/.test(first) && isTotalAgain(amount, this.roll.statedTotals));
+  }
+
   /** A row without a name that prints the area and the rent of the one room since the last subtotal: the subtotal of its floor. */
   private repeatsRoom(row: readonly string[], unit: string): boolean {
     const [only] = this.sinceSubtotal;
@@ -118,6 +126,7 @@ class RollRows {
     if (this.isTotal(row, unit, amount)) return 'total';
     if (isHeaderRow(row) || namesMonths(row)) return 'header';
     const first = firstOf(row);
+    if (this.isRestated(row, first, amount)) return 'unknown';
     if (isOtherMatter(first) || notice.test(unit) || unit.length > 24) return 'other';
     const sized = !isBlankValue(this.reader.cell(row, 'area'));
     const rented = this.reader.amounts(row).rent !== null;
@@ -160,11 +169,11 @@ class RollRows {
     const total = underTotal ?? sumBeside(row, rent, fee) ?? sumInWords(row, (rent ?? 0) + (fee ?? 0));
     const above = this.roll.statedTotals.at(-1);
     // A row below the total that adds its fees: `月額合計（家賃＋管理費）`.
-    if (above && fee === null && rent !== null && isWithFees(rent, above)) {
+    if (above && fee === null && rent !== null && (isWithFees(rent, above) || isWithFees(rent - this.besides, above))) {
       above.total_jpy ??= rent;
       return;
     }
-    if ((rent ?? asking ?? total) !== null && !isOtherTotal(name) && !(this.inParking && isSubtotalName(name))) {
+    if ((rent ?? asking ?? total) !== null && !isOtherTotal(name) && !this.addsTax(name) && !(this.inParking && isSubtotalName(name))) {
       const sums = (rooms: readonly RentRollLine[]): boolean =>
         rent !== null && (sumsTo(rent, rooms) || (this.besides > 0 && (sumsTo(rent - this.besides, rooms) || rent === this.besides)));
       const whole = rent === null || sums(this.roll.lines);
@@ -183,6 +192,11 @@ class RollRows {
       });
     }
     this.sinceSubtotal = [];
+  }
+
+  /** Whether a total is the one above it with the tax; the only one of a roll counts as it is. */
+  private addsTax(name: string): boolean {
+    return this.roll.statedTotals.some(({ part }) => !part) && restatesTotal(name);
   }
 
   private addRoom(row: readonly string[], at: number): void {
