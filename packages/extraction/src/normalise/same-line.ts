@@ -76,6 +76,7 @@ export function isSameLine(a: string, b: string): boolean {
     const [one, other] = [latinWords(a), latinWords(b)];
     return one.trim() !== '' && other.trim() !== '' && (one.endsWith(other) || other.endsWith(one));
   }
+  if (isEndOf(a, b) || isEndOf(b, a)) return true;
   const [one, other] = [folded(a), folded(b)];
   if (one === other) return true;
   const end = endOf(one, other);
@@ -83,7 +84,22 @@ export function isSameLine(a: string, b: string): boolean {
   const [mine, theirs] = [one.slice(0, -end), other.slice(0, -end)];
   if (/[線、,]/.test(mine + theirs)) return false;
   if (mine !== '' && theirs !== '') return isSameOperator(mine, theirs);
-  // One is the whole end of the other: what stands before it is an operator, and no part of another line's name (`新横浜線`).
-  const before = mine + theirs;
-  return end >= 3 && before.length >= 2 && !/[新北南東西上下中]$/.test(before);
+  return isOperator(mine + theirs) && end >= 3;
+}
+
+/** What stands before the whole of a line's name is an operator, and no part of another line's name (`新横浜線`). */
+const isOperator = (before: string): boolean => before.length >= 2 && !/[新北南東西上下中]$|[線、,]/.test(before);
+
+/** Whether a name is the other one without its beginning: without the operator, or cut off where a cell was too narrow. */
+function isEndOf(short: string, long: string): boolean {
+  const [end, whole] = [short, long].map((line) => plainText(line).replace(/\s/g, ''));
+  return end !== undefined && whole !== undefined && end.length >= 3 && whole.endsWith(end) && isOperator(whole.slice(0, -end.length));
+}
+
+/** The name to show of two for one line: the one that names its operator, or the lines of its railway; otherwise the first. */
+export function fullerLine(first: string | null, other: string | null): string | null {
+  if (first === null || other === null) return first ?? other;
+  const [length, others] = [first, other].map((line) => plainText(line).replace(/\s/g, '').length);
+  const leavesOut = isEndOf(first, other) || /^(?:地下鉄|市営|JR(?!\S*本線))/.test(plainText(first)) || other.startsWith(first.replace(/本?線$/, ''));
+  return leavesOut && (others ?? 0) > (length ?? 0) ? other : first;
 }
