@@ -45,11 +45,12 @@ function sheetRows(sheet: WorkSheet): string[][] {
   return rows;
 }
 
-/** Words of a merged cell stand in each row that it reaches down to; a figure counts once. */
+/** Words and days of a merged cell stand in each row that it reaches down to; a figure counts once. */
 function spreadDown(sheet: WorkSheet, rows: string[][]): void {
   for (const { s, e } of sheet['!merges'] ?? []) {
     const text = rows[s.r]?.[s.c] ?? '';
-    if (text === '' || /^[¥\d,.\-\s円]+$/.test(text)) continue;
+    const isDay = /^\d{2,4}[-.]\d{1,2}[-.]\d{1,2}$/.test(text.trim());
+    if (text === '' || (!isDay && /^[¥\d,.\-\s円]+$/.test(text))) continue;
     for (let row = s.r + 1; row <= Math.min(e.r, rows.length - 1); row += 1) {
       const cells = rows[row] ?? [];
       while (cells.length <= s.c) cells.push('');
