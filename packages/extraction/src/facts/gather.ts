@@ -9,6 +9,7 @@ import { nameInHeading } from './building-name.ts';
 import { type Candidate, candidatesFrom, mainBlocks, one } from './candidate.ts';
 import { dayOfDocument } from './day-of-document.ts';
 import { factsInRows } from './facts-in-rows.ts';
+import { factsUnderTitle } from './facts-under-title.ts';
 import { readRolls } from './gather-roll.ts';
 import { courtCase, letInHeading, titleCandidates } from './headings.ts';
 import { withIncomeTables } from './income-table.ts';
@@ -46,6 +47,7 @@ import { readValue } from './read-value.ts';
 import { remarkFlags } from './remark-flags.ts';
 import { withRentOfContract } from './rent-of-contract.ts';
 import { withRentsByYield } from './rents-by-yield.ts';
+import { withRentsOfMasterLease } from './rents-of-master-lease.ts';
 import { roomBoxes } from './roll-boxes.ts';
 import { roomLines, wordTable } from './roll-lines.ts';
 import type { RentRoll } from './roll-shape.ts';
@@ -205,7 +207,7 @@ export function gather(reading: SourceReading): Gathered {
       result.propertyRows = Math.max(result.propertyRows, grid.propertyRows);
       result.propertyColumns = Math.max(result.propertyColumns, grid.propertyColumns);
       sheetRolls.push(...grid.rolls);
-      if (grid.rolls.length > 0) result.candidates.push(...looseAddress(reading, block), ...looseUnits(reading, block));
+      if (grid.rolls.length > 0) result.candidates.push(...looseAddress(reading, block), ...looseUnits(reading, block), ...factsUnderTitle(reading, block));
       result.candidates.push(...stationsOfTable(reading, block));
       for (const row of block.rows) result.lines.push(row.filter((cell) => cell.trim() !== '').join(' '));
     }
@@ -363,6 +365,6 @@ export function gather(reading: SourceReading): Gathered {
   const announced = new Set(result.candidates.map(({ field }) => field));
   result.candidates.push(...loose.filter(({ field }) => !announced.has(field)));
   if (reading.medium === 'html') result.candidates = withoutOtherCards(result.candidates);
-  result.candidates = withStateOfAll(withRentsByYield(result.candidates));
+  result.candidates = withRentsOfMasterLease(reading, result.lines, withStateOfAll(withRentsByYield(result.candidates)));
   return result;
 }
