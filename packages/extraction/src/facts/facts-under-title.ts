@@ -10,7 +10,7 @@ import { cellName } from './cell-name.ts';
 
 /** Rows above the rooms of a sheet in which such a line may stand. */
 const rowsAtHead = 8;
-/** Facts of different kinds that make a line one about the house. */
+/** Parts with facts that make a line one about the house. */
 const leastFacts = 2;
 
 /** `広島市西区横川町3丁目6-31`, with or without the prefecture; the number must stand there. */
@@ -43,11 +43,11 @@ export function factsOfLine(text: string): Read[] {
   const stations = /駅.*(?:徒歩|歩|バス)/.test(plain) ? stationsOf(plain.slice(plain.search(/[^\s、/()]*(?:線|ライン|鉄道|電鉄)/))) : [];
   const parts = plain.slice(found?.length ?? 0).split(/[\s、,／/|・()「」]+/);
   const reads = [
-    ...one('address', address),
-    ...parts.flatMap((part) => (part === '' ? [] : readsOf(part))),
-    ...(stations.length > 0 ? one('stations', stations) : []),
-  ];
-  return new Set(reads.map(({ field }) => field)).size >= leastFacts ? reads : [];
+    one('address', address),
+    ...parts.map((part) => (part === '' ? [] : readsOf(part))),
+    stations.length > 0 ? one('stations', stations) : [],
+  ].filter((ofPart) => ofPart.length > 0);
+  return reads.length >= leastFacts ? reads.flat() : [];
 }
 
 /** Facts of the house in one line, or in a bracket, below the title of a sheet of rooms: `広島市西区… （鉄骨造3階建、昭和62年5月築、9室）`. */

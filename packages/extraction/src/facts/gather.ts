@@ -207,7 +207,8 @@ export function gather(reading: SourceReading): Gathered {
       result.propertyRows = Math.max(result.propertyRows, grid.propertyRows);
       result.propertyColumns = Math.max(result.propertyColumns, grid.propertyColumns);
       sheetRolls.push(...grid.rolls);
-      if (grid.rolls.length > 0) result.candidates.push(...looseAddress(reading, block), ...looseUnits(reading, block), ...factsUnderTitle(reading, block));
+      if (grid.rolls.length > 0)
+        result.candidates.push(...looseAddress(reading, block), ...looseUnits(reading, block), ...factsUnderTitle(reading, block));
       result.candidates.push(...stationsOfTable(reading, block));
       for (const row of block.rows) result.lines.push(row.filter((cell) => cell.trim() !== '').join(' '));
     }

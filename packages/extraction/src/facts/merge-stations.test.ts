@@ -1,7 +1,11 @@
 import { expect, it } from 'vitest';
 import { mergeStations } from './merge-stations.ts';
 
-const at = (line: string | null, station: string, walk: number | null): { line: string | null; station: string; walk_min: number | null } => ({
+const at = (
+  line: string | null,
+  station: string,
+  walk: number | null,
+): { line: string | null; station: string; walk_min: number | null } => ({
   line,
   station,
   walk_min: walk,

@@ -30,7 +30,10 @@ function knownIn(list: readonly Station[], station: Station): Station | undefine
       walk === station.walk_min && (line === null || station.line === null || isRailwayOfLine(line, station.line)),
   );
   return (
-    ofLine.find(({ line }) => line === station.line) ?? ofLine.find(({ walk_min: walk }) => walk === station.walk_min) ?? ofLine[0] ?? loose[0]
+    ofLine.find(({ line }) => line === station.line) ??
+    ofLine.find(({ walk_min: walk }) => walk === station.walk_min) ??
+    ofLine[0] ??
+    loose[0]
   );
 }
 

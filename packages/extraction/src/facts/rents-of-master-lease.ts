@@ -32,9 +32,15 @@ export function withRentsOfMasterLease(reading: SourceReading, lines: readonly s
   if (line === undefined) return candidates;
   const { monthly, annual } = rentOf(value, `${label}${period}`, /年/.test(`${label}${period}`) ? 'year' : 'month');
   const paid = new Set([monthly, annual].filter((amount) => amount !== null));
-  const own = candidatesFrom(
-    [...one('extra.sublease_monthly_rent_jpy', monthly), ...one('extra.sublease_annual_rent_jpy', annual)],
-    { reading, label, raw: line, form: 'line', weak: false, rank: 3, group: -1, at: {} },
-  );
+  const own = candidatesFrom([...one('extra.sublease_monthly_rent_jpy', monthly), ...one('extra.sublease_annual_rent_jpy', annual)], {
+    reading,
+    label,
+    raw: line,
+    form: 'line',
+    weak: false,
+    rank: 3,
+    group: -1,
+    at: {},
+  });
   return [...candidates.filter(({ field, value: amount }) => !ofRent.has(field) || !paid.has(Number(amount))), ...own];
 }

@@ -13,6 +13,7 @@ import { type Group, grouped, spoken } from './candidate-groups.ts';
 import { reconcile } from './compatible.ts';
 import { contested, withAgreement } from './confidence.ts';
 import type { Means } from './confidence-table.ts';
+import { firstInJapanese } from './in-japanese.ts';
 import { bestRoll, rollConflicts } from './roll-conflicts.ts';
 import { rollLabel } from './roll-label.ts';
 import { runnersUp } from './runners-up.ts';
@@ -55,7 +56,7 @@ function resolveExtra(field: string, candidates: readonly Candidate[], dates: So
       .at(-1);
   if (type === 'rent_roll') return bestRoll(candidates, dates)?.value;
   if (field === 'extra.road') return fullestOf(candidates);
-  return first?.value;
+  return type === 'text' ? firstInJapanese(candidates)?.value : first?.value;
 }
 
 /** `幅員6.5m` at the edge of a plan beside `南東側公道 幅員6.5m 間口6.1m`: of texts of which one holds the other the longer one. */

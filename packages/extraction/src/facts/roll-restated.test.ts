@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { rollHeaderAt } from './roll-header.ts';
 import { readRentRoll } from './rent-roll.ts';
+import { rollHeaderAt } from './roll-header.ts';
 import { isTotalAgain, restatesTotal } from './roll-restated.ts';
 
 it.each([
@@ -62,6 +62,8 @@ it.each([
 });
 
 it('takes a sum of rents, fees and parking below the total for what all of it comes to', () => {
-  const roll = read(rows(['計', '', '153000', '6000'], ['駐車場 2台', '', '10000', ''], ['総計（家賃・共益費・駐車場）', '', '169000', '']));
+  const roll = read(
+    rows(['計', '', '153000', '6000'], ['駐車場 2台', '', '10000', ''], ['総計（家賃・共益費・駐車場）', '', '169000', '']),
+  );
   expect(roll.totals).toEqual({ rent_jpy: 153_000, common_fee_jpy: 6000, total_jpy: 169_000 });
 });

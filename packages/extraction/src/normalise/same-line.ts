@@ -48,7 +48,9 @@ function isSameOperator(a: string, b: string): boolean {
   }
   const [short = '', long = ''] = [a, b].toSorted((one, other) => one.length - other.length);
   const bare = long.replace(railwayEnd, '');
-  return short === bare || (short.length >= 2 && short[0] === long[0] && (railwayEnd.test(long) || subway.test(long)) && isWithin(short, long));
+  return (
+    short === bare || (short.length >= 2 && short[0] === long[0] && (railwayEnd.test(long) || subway.test(long)) && isWithin(short, long))
+  );
 }
 
 /** Letters that the names of two lines have alike at their ends. */
@@ -100,6 +102,7 @@ function isEndOf(short: string, long: string): boolean {
 export function fullerLine(first: string | null, other: string | null): string | null {
   if (first === null || other === null) return first ?? other;
   const [length, others] = [first, other].map((line) => plainText(line).replace(/\s/g, '').length);
-  const leavesOut = isEndOf(first, other) || /^(?:地下鉄|市営|JR(?!\S*本線))/.test(plainText(first)) || other.startsWith(first.replace(/本?線$/, ''));
+  const leavesOut =
+    isEndOf(first, other) || /^(?:地下鉄|市営|JR(?!\S*本線))/.test(plainText(first)) || other.startsWith(first.replace(/本?線$/, ''));
   return leavesOut && (others ?? 0) > (length ?? 0) ? other : first;
 }
