@@ -117,6 +117,8 @@ function nameOf(line: string, isHeading: boolean): string | null {
     .replace(floorBehind, '')
     .replace(/(?<=・)\s+|\s+(?=・)/g, '')
     .replace(/\s*\([^()]*[都道府県市区町村][^()]*\)$/, '');
-  const isName = text.length >= 3 && text.length <= 28 && buildingWord.test(text) && !notName.test(text);
+  // `売 マ ン シ ョ ン`: the kind alone, set wide.
+  const isKind = /^(?:マンション|アパート|ビル|ハウス|レジデンス|コーポ|ハイツ)$/.test(text);
+  const isName = text.length >= 3 && text.length <= 28 && buildingWord.test(text) && !isKind && !notName.test(text);
   return isName && (isHeading || !notNameInline.test(text)) ? text : null;
 }
