@@ -12,6 +12,7 @@ import { stationsOfTable } from './pairs/stations-of-table.ts';
 import { valuesOverLabels } from './pairs/values-over-labels.ts';
 import { looseAddress, looseUnits } from './rolls/above-roll.ts';
 import type { SheetRoll } from './rolls/join-rolls.ts';
+import { factsUnderTitle } from './unlabelled/facts-under-title.ts';
 import { readValue } from './values/read-value.ts';
 
 /** What the blocks of a source hold: labels with their values, and rent rolls in its tables. */
@@ -54,7 +55,8 @@ export function gatherBlocks(blocks: readonly Block[], result: Gathered): Gather
       result.propertyRows = Math.max(result.propertyRows, grid.propertyRows);
       result.propertyColumns = Math.max(result.propertyColumns, grid.propertyColumns);
       rolls.push(...grid.rolls);
-      if (grid.rolls.length > 0) result.candidates.push(...looseAddress(reading, block), ...looseUnits(reading, block));
+      if (grid.rolls.length > 0)
+        result.candidates.push(...looseAddress(reading, block), ...looseUnits(reading, block), ...factsUnderTitle(reading, block));
       result.candidates.push(...stationsOfTable(reading, block));
       for (const row of block.rows) result.lines.push(row.filter((cell) => cell.trim() !== '').join(' '));
     }

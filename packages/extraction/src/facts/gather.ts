@@ -7,6 +7,7 @@ import { gatherUnlabelled } from './gather-unlabelled.ts';
 import type { Gathered } from './gathered.ts';
 import { withStateOfAll } from './income/proved-by-figures.ts';
 import { withRentsByYield } from './income/rents-by-yield.ts';
+import { withRentsOfMasterLease } from './income/rents-of-master-lease.ts';
 import { joinPages } from './pairs/join-pages.ts';
 import { takenPairs } from './pairs/taken-pairs.ts';
 
@@ -29,6 +30,6 @@ export function gather(reading: SourceReading): Gathered {
   const meant = takenPairs(pairs, reading.medium);
   gatherLabelled(meant, pairs, found.pairs, result);
   gatherUnlabelled(blocks, meant, result);
-  result.candidates = withStateOfAll(withRentsByYield(result.candidates));
+  result.candidates = withRentsOfMasterLease(reading, result.lines, withStateOfAll(withRentsByYield(result.candidates)));
   return result;
 }

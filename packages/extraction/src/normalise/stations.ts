@@ -1,5 +1,6 @@
 import type { Station } from '@rimawari/underwriting';
 import { withKanjiFigures } from './kanji-figures.ts';
+import { lineBehindFacts } from './line-behind-facts.ts';
 import { plainText } from './text.ts';
 
 const lineName = /(?:線|ライン|鉄道|電鉄|モノレール|エクスプレス|ライナー|シャトル|急行|軌道|電車|Line|リニモ|ゆりかもめ)$/i;
@@ -89,7 +90,7 @@ function named(head: string): { line: string | null; station: string; rest: stri
 }
 
 function tidyLine(line: string | null): string | null {
-  const tidy = (line ?? '')
+  const tidy = lineBehindFacts(line ?? '')
     .replace(/^[\s/・･、,。◆●■◇○〇\-:()]+|[\s/・、,:]+$/g, '')
     .replace(/^.*(?:以内|まで|\d\s*分)\s*/, '')
     // `入居者あり！ JR可部線`: a slogan before the line.

@@ -8,6 +8,11 @@ it.each([
   ['1種住居', 'Residential, category 1'],
   ['２種低層住居専用地域', 'Low-rise residential, category 2'],
   ['工業', 'Industrial'],
+  ['1低専', 'Low-rise residential, category 1'],
+  ['二中高', 'Mid- and high-rise residential, category 2'],
+  ['近商', 'Neighbourhood commercial'],
+  ['準工', 'Quasi-industrial'],
+  ['工専', 'Exclusively industrial'],
 ])('calls the zone %s in English', (zone, english) => {
   expect(zoneName(zone)).toBe(english);
 });

@@ -165,15 +165,21 @@ export const zoneNames: [string, string][] = [
   ['商業', 'Commercial'],
 ];
 
-/** English for a Japanese name of a zone, also a shortened one (第一種中高層); null where it is not one, or names several. */
+/** Whether a short form leaves letters of a name out and keeps the first: `近商`, `第一種低専`. */
+function isShortFor(short: string, name: string): boolean {
+  let at = 0;
+  for (const letter of name) if (letter === short[at]) at += 1;
+  return short[0] === name[0] && at === short.length;
+}
+
+/** English for a Japanese name of a zone, also a shortened one (第一種中高層, 1低専, 近商); null where it is not one, or names several. */
 export function zoneName(text: string): string | null {
   const plain = text
-    .replace(/[１1一]種/g, '第一種')
-    .replace(/[２2二]種/g, '第二種')
-    .replace(/第第/g, '第')
+    .replace(/^第?[１1一]種?(?=.)/, '第一種')
+    .replace(/^第?[２2二]種?(?=.)/, '第二種')
     .replace(/地域$/, '');
   const whole = zoneNames.find(([name]) => name === plain);
-  const begun = plain.length < 4 ? [] : zoneNames.filter(([name]) => name.startsWith(plain));
+  const begun = plain.length < 2 ? [] : zoneNames.filter(([name]) => isShortFor(plain, name));
   return whole?.[1] ?? (begun.length === 1 ? (begun[0]?.[1] ?? null) : null);
 }
 

@@ -84,6 +84,16 @@ describe('the day of a roll', () => {
 });
 
 describe('cells of a sheet', () => {
+  it('that are joined over rooms of one tenant give each its day where each has its own rent, and one day where the rent is one', async () => {
+    const startsOf = async (rents: string): Promise<unknown> => {
+      const rows = `101\t20\tあおば商事\t@2023-07-01\t${rents.split(' ')[0]}\n102\t20\t^\t^\t${rents.split(' ')[1]}\n201\t20\t林\t@2024-02-01\t60000`;
+      const { extra } = await factsOf(['roll.xlsx', workbookFile(`=== 入居\n号室\t面積\t契約者\t契約開始日\t賃料\n${rows}`)]);
+      return extra.rent_roll?.map(({ lease_start: start }) => start);
+    };
+    expect(await startsOf('50000 52000')).toEqual(['2023-07-01', '2023-07-01', '2024-02-01']);
+    expect(await startsOf('102000 ^')).toEqual(['2023-07-01', null, '2024-02-01']);
+  });
+
   it('may hold several labelled facts, amounts behind their state, and facts known by their form', async () => {
     const { values } = await factsOf([
       'roll.csv',

@@ -38,7 +38,8 @@ export function agentGroups(pairs: readonly { reading: ReadingName; group: numbe
   const agents = new Set(pairs.filter((pair) => pair.reading === 'agent_sign').map((pair) => pair.group));
   for (const group of agents) {
     const core = new Set(pairs.filter((pair) => pair.group === group && coreReadings.has(pair.reading)).map((pair) => pair.reading));
-    if (core.size >= 5) agents.delete(group);
+    // Agents have neither a structure nor a year: a box that says both is the property's, with the maker's telephone in it.
+    if (core.size >= 5 || (core.size >= 4 && core.has('construction') && core.has('built'))) agents.delete(group);
   }
   return agents;
 }

@@ -1,4 +1,5 @@
 import type { RentRollLine } from '@rimawari/underwriting';
+import { restatesTotal } from '../rolls/roll-restated.ts';
 import { isOtherTotal, isSubtotalName, totalName } from '../rolls/roll-rows.ts';
 import type { StatedTotal } from '../rolls/roll-shape.ts';
 import { isWithFees, paidOf, sumBeside, sumsTo } from '../rolls/roll-sums.ts';
@@ -22,11 +23,13 @@ export function addTotal(row: readonly string[], at: number, reader: RollReader,
   const total = underTotal ?? sumBeside(row, rent, fee) ?? sumInWords(row, (rent ?? 0) + (fee ?? 0));
   const last = statedTotals.at(-1);
   // A row below the total that adds its fees: `月額合計（家賃＋管理費）`.
-  if (last && fee === null && rent !== null && isWithFees(rent, last)) {
+  if (last && fee === null && rent !== null && (isWithFees(rent, last) || isWithFees(rent - besides, last))) {
     last.total_jpy ??= rent;
     return false;
   }
-  if ((rent ?? asking ?? total) !== null && !isOtherTotal(name) && !(inParking && isSubtotalName(name))) {
+  // The total above with the tax; the only one of a roll counts as it is.
+  const addsTax = statedTotals.some(({ part }) => !part) && restatesTotal(name);
+  if ((rent ?? asking ?? total) !== null && !isOtherTotal(name) && !addsTax && !(inParking && isSubtotalName(name))) {
     const sums = (rooms: readonly RentRollLine[]): boolean =>
       rent !== null && (sumsTo(rent, rooms) || (besides > 0 && (sumsTo(rent - besides, rooms) || rent === besides)));
     const whole = rent === null || sums(lines);

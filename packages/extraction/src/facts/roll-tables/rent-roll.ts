@@ -73,9 +73,9 @@ class RollRows {
 
   private kindOf(row: readonly string[]): RowKind {
     const { sinceSubtotal, inParking, inFuture, names, shapes } = this;
-    const { lines, unitColumn } = this.roll;
+    const { lines, statedTotals, unitColumn } = this.roll;
     const allSized = lines.length >= 3 && this.unsized === 0;
-    return kindOf(row, this.reader, { lines, sinceSubtotal, unitColumn, inParking, inFuture, names, shapes, allSized });
+    return kindOf(row, this.reader, { lines, sinceSubtotal, statedTotals, unitColumn, inParking, inFuture, names, shapes, allSized });
   }
 
   /** What a row of parking or the like brings in. */

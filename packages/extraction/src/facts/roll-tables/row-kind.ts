@@ -2,7 +2,9 @@ import type { RentRollLine } from '@rimawari/underwriting';
 import { area } from '../../normalise/area.ts';
 import { isBlankValue, plainText } from '../../normalise/text.ts';
 import { likelyMeaning, meaningOf } from '../../vocabulary/labels.ts';
+import { isTotalAgain, restatesTotal } from '../rolls/roll-restated.ts';
 import { groupName, isNotForRent, isOnlyParking, isOtherMatter, isParking, isStorage, totalName } from '../rolls/roll-rows.ts';
+import type { StatedTotal } from '../rolls/roll-shape.ts';
 import { isSumOf } from '../rolls/roll-sums.ts';
 import { isHeaderRow } from './grid-roles.ts';
 import type { RollReader } from './roll-reader.ts';
@@ -12,6 +14,7 @@ import { filledOf, firstOf, shapeOf } from './row-words.ts';
 export interface RowsAbove {
   lines: readonly RentRollLine[];
   sinceSubtotal: readonly RentRollLine[];
+  statedTotals: readonly StatedTotal[];
   unitColumn: number;
   inParking: boolean;
   inFuture: boolean;
@@ -46,6 +49,14 @@ function isTotal(row: readonly string[], unit: string, amount: number | null, re
   return nameless && !described && (isSumOf(amount, above.lines, above.sinceSubtotal) || repeatsRoom(row, unit, reader, above));
 }
 
+/** Whether a row says a total again, for a year or with the tax: by its words, or by what it comes to. */
+function isRestated(row: readonly string[], amount: number | null, reader: RollReader, { lines, statedTotals }: RowsAbove): boolean {
+  const first = firstOf(row);
+  const described = (['layout', 'area', 'start'] as const).some((column) => !isBlankValue(reader.cells.cell(row, column)));
+  if (described || (amount === null && lines.length === 0)) return false;
+  return restatesTotal(first) || (amount !== null && !/\d{3}/.test(first) && isTotalAgain(amount, statedTotals));
+}
+
 /** A row without a name that prints the area and the rent of the one room since the last subtotal: the subtotal of its floor. */
 function repeatsRoom(row: readonly string[], unit: string, reader: RollReader, { sinceSubtotal }: RowsAbove): boolean {
   const [only] = sinceSubtotal;
@@ -62,6 +73,7 @@ export function kindOf(row: readonly string[], reader: RollReader, above: RowsAb
   if (isTotal(row, unit, amount, reader, above)) return 'total';
   if (isHeaderRow(row) || namesMonths(row)) return 'header';
   const first = firstOf(row);
+  if (isRestated(row, amount, reader, above)) return 'unknown';
   if (isOtherMatter(first) || notice.test(unit) || unit.length > 24) return 'other';
   const sized = !isBlankValue(reader.cells.cell(row, 'area'));
   const rented = reader.money.amounts(row).rent !== null;

@@ -3,6 +3,7 @@ import { prefecturePattern } from '../../normalise/prefectures.ts';
 import { plainText } from '../../normalise/text.ts';
 import type { GridBlock, SourceReading } from '../../reading/source-reading.ts';
 import { type Candidate, candidatesFrom, one } from '../candidate.ts';
+import { nameUnderTitle } from '../unlabelled/name-under-title.ts';
 import { cellName } from './cell-name.ts';
 import { buildingInTitle, isBuilding } from './roll-title.ts';
 
@@ -74,9 +75,10 @@ export function namedAboveRoll(reading: SourceReading, rowsAbove: readonly (read
     const filled = row.filter((cell) => cell.trim() !== '');
     return filled.length <= 3 ? [filled.join(' '), ...filled] : [];
   });
-  const title = titles.find((text) => buildingInTitle(text) !== null);
+  const titled = titles.find((text) => buildingInTitle(text) !== null);
+  const title = titled ?? nameUnderTitle(reading, rowsAbove);
   if (title === undefined) return [];
-  return candidatesFrom(one('extra.property_name', buildingInTitle(title)), {
+  return candidatesFrom(one('extra.property_name', titled === undefined ? title : buildingInTitle(titled)), {
     reading,
     label: null,
     raw: title,

@@ -1,4 +1,5 @@
 import { plainText } from '../../normalise/text.ts';
+import { withoutWordsBehind } from '../unlabelled/words-behind-name.ts';
 
 const ofRoll =
   '(?:(?:テナント|部屋|住戸|区画|室)別)?(?:レントロール|rent roll|(?:現況)?(?:賃貸借?|賃料|家賃|入居者?|契約|テナント|貸室)(?:契約|状況|条件|物件|料|入金)?(?:一覧|明細|内訳|状況|条件|収入)?(?:一覧|明細)?(?:表|書)?|(?:収入|収支|入金|稼働|物件)(?:集計|一覧|明細|内訳|状況|概算|概要|計画)[表書]?)';
@@ -14,7 +15,7 @@ export function buildingInTitle(title: string): string | null {
   const plain = plainText(title).replace(/\n/g, ' ');
   if (plain.length > 60) return null;
   const name = (before.exec(plain)?.[1] ?? behind.exec(plain)?.[1])?.trim();
-  return name !== undefined && building.test(name) && !notBuilding.test(name) ? name : null;
+  return name !== undefined && building.test(name) && !notBuilding.test(name) ? withoutWordsBehind(name) : null;
 }
 
 /** Whether words are the name of a building. */

@@ -19,8 +19,16 @@ const longestLine = 90;
 
 /** Sums of rents that lines beside a roll state in words: `現況月収合計（賃料・共益費・その他） ¥2,522,500`. */
 export function sumsInLines(reading: SourceReading, lines: readonly string[], group: number): Candidate[] {
-  return lines.flatMap((line) => {
-    const [, label, value] = line.length > longestLine ? [] : (amountBehind.exec(plainText(line)) ?? []);
+  // `満室想定月額（同上） 926,000円 満室想定年額 11,112,000円`: two sums of one row.
+  const sums = lines.flatMap((line) =>
+    line.length > longestLine
+      ? []
+      : plainText(line)
+          .split(/(?<=\d円)\s+(?=[^\d\s(])/)
+          .map((sum) => ({ line, sum })),
+  );
+  return sums.flatMap(({ line, sum }) => {
+    const [, label, value] = amountBehind.exec(sum) ?? [];
     const name = label === undefined ? undefined : likelyMeaning(label)?.reading;
     if (label === undefined || value === undefined || name === undefined || !ofIncome.has(name)) return [];
     return candidatesFrom(readValue(name, value, label), {

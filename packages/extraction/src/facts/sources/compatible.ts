@@ -1,5 +1,7 @@
 import { factDefinition, type Station } from '@rimawari/underwriting';
 import { plainText } from '../../normalise/text.ts';
+import { isOfficialZone, zoneKey } from '../../normalise/zone-names.ts';
+import { mergeStations } from './merge-stations.ts';
 
 function text(value: unknown): string {
   return typeof value === 'string'
@@ -48,15 +50,6 @@ export function placeKey(value: string): string {
     .replace(/-$/, '');
 }
 
-/** Short forms of zones: `第一種低住専` is `第一種低層住居専用地域`. */
-function zoneKey(value: string): string {
-  return text(value)
-    .replace(/地域/g, '')
-    .replace(/第?([12一二])種/g, (_, digit: string) => `第${kanjiDigits[Number(digit)] ?? digit}種`)
-    .replace(/低層住居専用/g, '低住専')
-    .replace(/中高層住居専用|中高住専/g, '中住専');
-}
-
 /** The more precise of two values that do not contradict each other; undefined where they do. */
 const latin = /^[\p{Script=Latin}\p{N}\s.,'’"()/:&+-]+$/u;
 const japanese = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
@@ -65,6 +58,12 @@ const japanese = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 function inJapanese(a: string, b: string): string | undefined {
   if (latin.test(a) && japanese.test(b)) return b;
   return latin.test(b) && japanese.test(a) ? a : undefined;
+}
+
+/** Of one zone in two forms the official words, `第一種中高層住居専用地域`, rather than `1種中高層 市街化区域`. */
+function fullerZone(a: string, b: string): string {
+  if (isOfficialZone(a) !== isOfficialZone(b)) return isOfficialZone(a) ? a : b;
+  return a.length >= b.length ? a : b;
 }
 
 export function reconcile(field: string, a: unknown, b: unknown): unknown {
@@ -88,52 +87,10 @@ export function reconcile(field: string, a: unknown, b: unknown): unknown {
       const [one, other] = [placeKey(a), placeKey(b)];
       return one.endsWith(other) || one.startsWith(other) ? a : other.endsWith(one) || other.startsWith(one) ? b : undefined;
     }
-    if (field === 'zoning' && zoneKey(a) === zoneKey(b)) return a.length >= b.length ? a : b;
+    if (field === 'zoning' && zoneKey(a) === zoneKey(b)) return fullerZone(a, b);
     const [left, right] = [text(a), text(b)];
     if (field === 'built' || field === 'land_rights' || field === 'zoning' || field === 'layout')
       return left.startsWith(right) ? a : right.startsWith(left) ? b : undefined;
   }
   return undefined;
-}
-
-function stationKey(station: Station): string {
-  const line = (station.line ?? '')
-    .normalize('NFKC')
-    .replace(/^(?:JR|東京メトロ|都営|東急|京急|小田急|京王|西武|東武|相鉄|近鉄|阪急|阪神|南海|名鉄)\s*/i, '')
-    .replace(/\s/g, '');
-  // Line names in Japanese agree by their ends, 東京メトロ丸ノ内線 and 丸ノ内線; English ones all end in Line.
-  return `${latin.test(line) ? line.toLowerCase().replace(/line$/, '') : line.slice(-4)}|${station.station.normalize('NFKC').replace(/[ケヶ]/g, 'ケ')}|${station.bus_min ?? ''}`;
-}
-
-/** `小田急線` beside `小田急小田原線`: a railway named alone and one of its lines. */
-function isRailwayOfLine(a: string | null, b: string | null): boolean {
-  const [short = '', long = ''] = [a, b]
-    .map((line) => (line ?? '').normalize('NFKC').replace(/線$/, ''))
-    .toSorted((one, other) => one.length - other.length);
-  return short.length >= 2 && long.startsWith(short);
-}
-
-/** Both lists in order, each station once, with the longer name of its line; undefined where one station is two distances away. */
-function mergeStations(a: readonly Station[], b: readonly Station[]): Station[] | undefined {
-  const written = (stations: readonly Station[]): string => stations.map(({ station }) => station).join(' ');
-  if (latin.test(written(a)) && japanese.test(written(b))) return [...b];
-  if (latin.test(written(b)) && japanese.test(written(a))) return [...a];
-  const merged = a.map((station) => ({ ...station }));
-  for (const station of b) {
-    const known = merged.find(
-      (other) =>
-        stationKey(other) === stationKey(station) ||
-        (other.station === station.station &&
-          other.bus_min === station.bus_min &&
-          other.walk_min === station.walk_min &&
-          (other.line === null || station.line === null || isRailwayOfLine(other.line, station.line))),
-    );
-    if (!known) merged.push({ ...station });
-    else if (known.walk_min !== null && station.walk_min !== null && known.walk_min !== station.walk_min) return undefined;
-    else {
-      if ((station.line?.length ?? 0) > (known.line?.length ?? 0)) known.line = station.line;
-      if (known.walk_min === null && known.distance_m === undefined && station.walk_min !== null) known.walk_min = station.walk_min;
-    }
-  }
-  return merged;
 }

@@ -1,6 +1,7 @@
 import { factDefinition } from '@rimawari/underwriting';
 import type { Candidate } from '../candidate.ts';
 import { bestRoll } from '../income/roll-conflicts.ts';
+import { firstInJapanese } from './in-japanese.ts';
 import type { SourceDates } from './source-dates.ts';
 
 /** Several parcels, remarks and the like are kept side by side, or the first one stands; they never conflict. */
@@ -16,7 +17,7 @@ export function resolveExtra(field: string, candidates: readonly Candidate[], da
       .at(-1);
   if (type === 'rent_roll') return bestRoll(candidates, dates)?.value;
   if (field === 'extra.road') return fullestOf(candidates);
-  return first?.value;
+  return type === 'text' ? firstInJapanese(candidates)?.value : first?.value;
 }
 
 /** `幅員6.5m` at the edge of a plan beside `南東側公道 幅員6.5m 間口6.1m`: of texts of which one holds the other the longer one. */

@@ -2,6 +2,8 @@ import { plainText } from '../../normalise/text.ts';
 import type { LineBlock, SourceReading } from '../../reading/source-reading.ts';
 import { type Candidate, candidatesFrom, mainBlocks, one } from '../candidate.ts';
 import { withoutKindBehind } from '../values/kind-behind-name.ts';
+import { closedName } from './wide-name.ts';
+import { withoutWordsBehind } from './words-behind-name.ts';
 
 /** `【site】見本レジデンス 中古マンション物件情報`, `見本レジデンスの物件情報（A1）｜site` → `見本レジデンス`; null where the title is not a building's name. */
 export function nameInTitle(title: string): string | null {
@@ -88,7 +90,7 @@ function latinName(text: string): string | null {
 }
 
 const notName =
-  /[都道府県]\S*[市区町村]|[市区]$|丁目|売(?:り|買)?[アマビ一戸]|(?:木|鉄骨|RC|コンクリート)造|\d[戸室]|済み?$|完備|付き?$|可$|(?<=[^山田野])中$|無料|リフォーム|リノベ|フルローン|キャッシュ|オートロック|利回|万円|物件|一覧|情報|概要|紹介|案内|不動産|収益|投資|駅(?![前南北東西](?!口))|徒歩|一棟|1棟|売(?:り|買)?|中古|新築|区分|オーナー|[!！]/;
+  /[都道府県]\S*[市区町村]|[市区]$|丁目|売(?:り|買)?[アマビ一戸]|(?:木|鉄骨|RC|コンクリート)造|\d[戸室]|済み?$|完備|付き?$|可$|(?<=[^山田野])中$|無料|リフォーム|リノベ|フルローン|キャッシュ|オートロック|利回|万円|物件|一覧|明細|(?:計算|報告|通知|精算)書|情報|概要|紹介|案内|不動産|収益|投資|駅(?![前南北東西](?!口))|徒歩|一棟|1棟|売(?:り|買)?|中古|新築|区分|オーナー|[!！]/;
 /** Lines in larger type that are not headings praise, picture and sign as often as they name. */
 const notNameInline =
   /[。、%％:：→※☎]|賃貸|満室|ローン|アクセス|エリア|モノレール|イメージ|パース|バルコニー|キッチン|クローゼット|シミュ|レントロール|レポート|プラン|タイプ|スーパー|コンビニ|ペット|インベスト|アセット|ホームズ|エステート|ハウジング|リアル|コーポレーション|住販|㈱|㈲|株式|有限|線$|[帖畳]|洋室|和室|LDK|DK|TEL|FAX|\d{3,}-\d|mm|㎡|m2|北側|南側|東側|西側|写真|外観|間取/i;
@@ -98,7 +100,7 @@ const notNameInline =
  * or of the kind of offer that follow: `一棟売アパート フローラ上大岡 高利回り`, `フラワーハイツ桜橋 木造アパート6戸`.
  */
 function buildingName(line: string, isHeading: boolean): string | null {
-  let text = withoutKindBehind(plainText(line));
+  let text = withoutKindBehind(closedName(plainText(line)));
   while (kindBefore.test(text)) text = text.replace(kindBefore, '');
   const words = text.split(/\s+/);
   const lengths = Array.from({ length: words.length }, (_, index) => words.length - index);
@@ -109,13 +111,15 @@ function buildingName(line: string, isHeading: boolean): string | null {
 }
 
 function nameOf(line: string, isHeading: boolean): string | null {
-  let text = line;
+  let text = withoutWordsBehind(line);
   if (isLatin(text)) return latinName(text);
   text = text
     .replace(/\s*[<〈【[].*$/, '')
     .replace(floorBehind, '')
     .replace(/(?<=・)\s+|\s+(?=・)/g, '')
     .replace(/\s*\([^()]*[都道府県市区町村][^()]*\)$/, '');
-  const isName = text.length >= 3 && text.length <= 28 && buildingWord.test(text) && !notName.test(text);
+  // `売 マ ン シ ョ ン`: the kind alone, set wide.
+  const isKind = /^(?:マンション|アパート|ビル|ハウス|レジデンス|コーポ|ハイツ)$/.test(text);
+  const isName = text.length >= 3 && text.length <= 28 && buildingWord.test(text) && !isKind && !notName.test(text);
   return isName && (isHeading || !notNameInline.test(text)) ? text : null;
 }

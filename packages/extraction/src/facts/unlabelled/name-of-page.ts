@@ -2,6 +2,7 @@ import { plainText } from '../../normalise/text.ts';
 import type { SourceReading } from '../../reading/source-reading.ts';
 import { type Candidate, candidatesFrom, mainBlocks, one } from '../candidate.ts';
 import { buildingWord } from './building-name.ts';
+import { withoutWordsBehind } from './words-behind-name.ts';
 
 /** Headings among which a page names its property; below them stand other offers and advice. */
 const mostHeadings = 5;
@@ -39,7 +40,7 @@ export function nameInPage(reading: SourceReading): Candidate[] {
 function buildingName(heading: string): string | null {
   const english = englishName(heading);
   if (english !== null) return english;
-  const text = plainText(heading)
+  const text = withoutWordsBehind(plainText(heading))
     // `S-2208 新寺コート`, `No.12 …`: the number of the offer.
     .replace(/^(?:No\.?\s*)?[A-Z]{0,3}-?\d{2,7}\s+(?=\S{3})/i, '')
     .replace(/^任意売却(?:物件)?\s+/, '')

@@ -45,11 +45,22 @@ function sheetRows(sheet: WorkSheet): string[][] {
   return rows;
 }
 
-/** Words of a merged cell stand in each row that it reaches down to; a figure counts once. */
+const isDay = (text: string): boolean => /^\d{2,4}[-.]\d{1,2}[-.]\d{1,2}$/.test(text.trim());
+const isFigure = (text: string): boolean => /^[¥\d,.\-\s円]+$/.test(text);
+
+/** Whether another cell that reaches over the same rows holds a figure, one rent for two floors: they are one contract, and its day counts once. */
+function sharesFigure(sheet: WorkSheet, rows: readonly string[][], from: number, to: number): boolean {
+  return (sheet['!merges'] ?? []).some(({ s, e }) => {
+    const text = rows[s.r]?.[s.c] ?? '';
+    return s.r === from && e.r === to && text !== '' && isFigure(text) && !isDay(text);
+  });
+}
+
+/** Words of a merged cell stand in each row that it reaches down to, and days where each row has its own rent; a figure counts once. */
 function spreadDown(sheet: WorkSheet, rows: string[][]): void {
   for (const { s, e } of sheet['!merges'] ?? []) {
     const text = rows[s.r]?.[s.c] ?? '';
-    if (text === '' || /^[¥\d,.\-\s円]+$/.test(text)) continue;
+    if (text === '' || (isFigure(text) && !(isDay(text) && !sharesFigure(sheet, rows, s.r, e.r)))) continue;
     for (let row = s.r + 1; row <= Math.min(e.r, rows.length - 1); row += 1) {
       const cells = rows[row] ?? [];
       while (cells.length <= s.c) cells.push('');
