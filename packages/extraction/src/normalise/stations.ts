@@ -20,7 +20,7 @@ function travel(rest: string): Pick<Station, 'walk_min' | 'bus_min' | 'bus_stop'
   if (bus) {
     result.bus_min = Number(bus[1]);
     const after = rest.slice(bus.index + bus[0].length);
-    const stop = /^\s*[「(]?\s*(?!徒歩|歩|停歩)([^\s「」()]+?)\s*[」)]?\s*(?:バス停)?(?:下車|より|から)?\s*(?:徒歩|停歩|歩)/.exec(
+    const stop = /^\s*[「(]?\s*(?!徒歩|歩|停歩)([^\s「」()]+?)\s*[」)]?\s*(?:バス停|停(?!歩))?(?:下車|より|から)?\s*(?:徒歩|停歩|歩)/.exec(
       after,
     )?.[1];
     if (stop && !/^(?:バス停|停)?(?:下車)?$/.test(stop)) result.bus_stop = stop.replace(/(?:バス停|停)$/, '');

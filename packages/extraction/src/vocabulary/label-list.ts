@@ -116,7 +116,7 @@ export const vocabulary: Record<ReadingName, { strong: string; weak?: string }> 
   floor: { strong: '所在階 階 階部分 floor 所在階数 floorlevel floornumber unitfloor storey story' },
   units: {
     strong:
-      '総戸数 一棟の総戸数 1棟の総戸数 戸数 総室数 室数 units numberofunits totalunits unitsinbuilding numberofapartments totalnumberofunits 全戸数 総区画数 総住戸数 総戸室数 residences numberofresidences テナント数',
+      '総戸数 一棟の総戸数 1棟の総戸数 戸数 総室数 室数 units numberofunits totalunits unitsinbuilding numberofapartments totalnumberofunits 全戸数 総区画数 総住戸数 総戸室数 世帯数 総世帯数 residences numberofresidences テナント数',
     weak: '区画数 部屋数',
   },
   units_for_sale: { strong: '販売戸数 今回販売戸数 販売区画数' },

@@ -19,7 +19,7 @@ export function stateOf(cell: string): State | null {
 const period = /^(?:月額?|年額?|月間|年間)$/;
 
 /** The name of a rent or a yield under a state, or null where it is none: a period alone stands for the rent of it. */
-function incomeName(name: string): string | null {
+export function incomeName(name: string): string | null {
   const plain = name.trim();
   if (period.test(plain)) return `賃料(${plain})`;
   return ofIncome.test(likelyMeaning(plain)?.reading ?? '') ? plain : null;

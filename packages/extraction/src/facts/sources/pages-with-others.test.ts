@@ -97,3 +97,55 @@ describe('offers beside other matter', () => {
     ]);
   });
 });
+
+describe('sheets saved as pages', () => {
+  const sheet = (rows: readonly string[]): string =>
+    `<title>物件概要書</title><table>${rows.map((cells) => `<tr>${cells}</tr>`).join('')}</table>`;
+  const cell = (text: string, span = 1): string => `<td colspan="${span}">${text}</td>`;
+  const form = [
+    cell('物件名') + `<td colspan="5"><ruby>コーポ蕨<rt>わらび</rt></ruby></td>`,
+    cell('種別') + cell('一棟アパート', 5),
+    cell('所在地') + cell('埼玉県蕨市中央3丁目', 5),
+    cell('交通') + cell('JR京浜東北線 蕨駅 徒歩9分', 5),
+    cell('') + cell('JR埼京線 戸田公園駅 徒歩22分', 5),
+    cell('売買価格') + cell('98,000,000円', 2) + cell('権利') + cell('所有権', 2),
+    cell('構造') + cell('木造2階建', 2) + cell('築年月') + cell('平成16年3月', 2),
+    `<td rowspan="3">収入</td>${cell('')}${cell('月額', 2)}${cell('年額')}${cell('利回り')}`,
+    cell('満室想定') + cell('604,000円', 2) + cell('7,248,000円') + cell('7.39%'),
+    cell('現況') + cell('540,000円', 2) + cell('6,480,000円') + cell('6.61%'),
+    `<td rowspan="2">支出</td>${cell('固定資産税')}${cell('312,000円', 2)}${cell('令和8年度', 2)}`,
+    cell('ＰＭ費') + cell('194,400円', 2) + cell('賃料の3%', 2),
+  ];
+
+  it('read a small table of states within a form, a further way in a row of its own, and no ruby', async () => {
+    expect(await read(sheet(form))).toMatchObject({
+      kind: 'apartment_building',
+      values: {
+        monthly_rent_jpy: 604_000,
+        annual_rent_jpy: 7_248_000,
+        gross_yield_pct: 7.39,
+        stations: [{ station: '蕨' }, { station: '戸田公園', walk_min: 22 }],
+      },
+      extra: {
+        current_monthly_rent_jpy: 540_000,
+        current_annual_rent_jpy: 6_480_000,
+        current_gross_yield_pct: 6.61,
+        property_name: 'コーポ蕨',
+      },
+    });
+  });
+
+  it('take the place, the rooms let and the rent of today from sentences, and no sentence for a name', async () => {
+    const told = `<title>学生アパートをお預かりしました</title><h1>学生アパートをお預かりしました</h1><p>一棟アパートのご紹介です。場所は蕨市中央三丁目、JR京浜東北線の蕨駅から歩いて13分ほどのところです。平成10年3月に建った木造の2階建てで、延べ136.62㎡、1Kが6戸。お値段は3,650万円。</p><p>満室になると家賃は月26万8,000円、表面利回りは8.81％です。今は6戸のうち5戸が入っていて、1戸が空いています。いま実際に入ってくる家賃は月22万3,000円です。</p>`;
+    const facts = await read(told);
+    expect(facts).toMatchObject({
+      values: {
+        address: '蕨市中央三丁目',
+        occupancy: 'partial',
+        monthly_rent_jpy: 268_000,
+      },
+      extra: { current_monthly_rent_jpy: 223_000 },
+    });
+    expect(facts.kind !== 'refuse' && facts.extra.property_name).toBeFalsy();
+  });
+});

@@ -34,6 +34,10 @@ const placeInSentence = new RegExp(
   `${prefecturePattern}[^\\s、。はが「」()]{1,14}?[市区町村](?:(?!にある|に位置|に所在|に建|に立|で|は|が|の(?!\\d)|アクセス|交通|最寄|沿線|JR)[^\\s、。「」()]){1,24}`,
 );
 
+/** `場所は岡山市北区津島東二丁目、…`: a place without its prefecture, behind the word for it. */
+const placeNamed =
+  /(?:場所|所在地?|住所|立地)は、?((?!最寄|閑静|便利)[^\s、。「」()でにはが]{1,6}[市区郡][^\s、。「」()]{0,12}?(?:丁目|番地?|\d)(?:[\d-]*))/;
+
 /** `旧価格 5,280万円 → 4,980万円`: before the arrow, or beside the word, stands what was asked before. */
 const formerPrice = /(?:旧|前回|改定前|変更前|値下げ?前)の?(?:販売)?価格[^→⇒➡。、()]*/g;
 
@@ -97,7 +101,7 @@ const readers: readonly SentenceReader[] = [
       return one('extra.sublease_monthly_rent_jpy', sublease);
     }
     const assumed = /想定|予想|見込/.test(text) && !/満室/.test(text);
-    const current = /現[況行在]/.test(text) && !/満室/.test(text);
+    const current = /現[況行在]|実際に(?:入|受け取|いただ)/.test(text) && !/満室/.test(text);
     const ofRooms = text.replace(chargeOfOther, '');
     const month = amountAfter(
       String.raw`(?:満室時?の?|想定)?(?:月額|毎月の?|月々の?)?(?:賃料|家賃|賃料収入|家賃収入|月収)(?:の?(?:合計|総額))?(?:は|が)?(?:満室(?:時|想定)?で)?(?:月額?|毎月|月に|1か月)?|月額(?:賃料|家賃)?|(?:賃料|家賃)(?:収入)?は月`,
@@ -137,7 +141,7 @@ const readers: readonly SentenceReader[] = [
     return stations.length > 0 ? one('stations', stations) : [];
   },
   (text) => {
-    const found = placeInSentence.exec(text)?.[0];
+    const found = placeInSentence.exec(text)?.[0] ?? placeNamed.exec(text)?.[1];
     return found && /[\d丁目番地町]/.test(found.slice(4)) ? one('address', addressOf(found)) : [];
   },
   (text) => {
@@ -174,9 +178,11 @@ const readers: readonly SentenceReader[] = [
       return [];
     if (
       !/現況|現在|空室|空家|満室|入居|賃貸中|賃借|住んで|オーナーチェンジ|サブリース(?:契約)?中|居住中/.test(text) ||
-      /満室(?:時|想定|になれば|を目指|[)）])|オーナーチェンジ(?:可|向き)|入居可/.test(text.replace(/\d+[^、。]*中\d+[^、。]*/g, ''))
+      /満室(?:時|想定|に(?:なれば|なると|なった場合|すれば|すると)|なら(?!び)|を目指|[)）])|オーナーチェンジ(?:可|向き)|入居可/.test(
+        text.replace(/\d+[^、。]*中\d+[^、。]*/g, ''),
+      )
     )
-      return /\d+\s*(?:戸|室|部屋)(?:中|のうち\s*\d+\s*(?:戸|室|部屋)(?:が|は)?(?:埋ま|入居|賃貸|稼働|空))/.test(text)
+      return /\d+\s*(?:戸|室|部屋)(?:中|のうち\s*\d+\s*(?:戸|室|部屋)(?:が|は)?(?:埋ま|入居|入っ|賃貸|稼働|空))/.test(text)
         ? one('occupancy', occupancyOf(text))
         : [];
     return one('occupancy', occupancyOf(text));

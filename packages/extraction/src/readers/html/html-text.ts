@@ -19,6 +19,9 @@ export const silentTags = new Set([
   'head',
   'object',
   'canvas',
+  // How a name is spoken, set above it.
+  'rt',
+  'rp',
 ]);
 const blockTags = new Set(
   'address article aside blockquote body caption center dd details div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr li main nav ol p pre section summary table tbody td tfoot th thead tr ul br'.split(

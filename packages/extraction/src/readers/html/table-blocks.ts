@@ -3,11 +3,12 @@ import { labelInGroup, meaningOf } from '../../vocabulary/labels.ts';
 import { limits } from '../limits.ts';
 import { tooLarge } from '../read-failure.ts';
 import { hasStructure, isLabelText } from './element-shape.ts';
-import { cellMatrix } from './html-table.ts';
+import { type CellElement, cellMatrix } from './html-table.ts';
 import { textOf } from './html-text.ts';
 import { childElements, type HtmlElement } from './html-tree.ts';
 import type { PageBlocks, Place, Walk } from './page-blocks.ts';
 import { couldBeLabel } from './repeated-pairs.ts';
+import { statesInForm } from './states-in-form.ts';
 import {
   alternatingCells,
   bandedCells,
@@ -22,6 +23,18 @@ import {
   underGroup,
   withoutMarks,
 } from './table-shape.ts';
+
+/** Ways to further stations in rows of their own under an access, whose cell for the label is empty. */
+function furtherWays(rows: readonly (readonly (CellElement | null)[])[], texts: readonly (readonly string[])[], index: number): string[] {
+  const ways: string[] = [];
+  for (let at = index + 1; at < rows.length; at += 1) {
+    const filled = (rows[at] ?? []).flatMap((cell, column) => (cell?.origin && texts[at]?.[column] ? [texts[at]?.[column] ?? ''] : []));
+    const [way = ''] = filled;
+    if (filled.length !== 1 || !/線[^。]*(?:徒歩|歩|バス)\s*約?[\d０-９]+\s*分/.test(way)) break;
+    ways.push(way);
+  }
+  return ways;
+}
 
 /** Rows of cells: header cells followed by data cells are pairs; first rows of header cells alone make a table. */
 export function tableBlocks(element: HtmlElement, place: Place, page: PageBlocks, walk: Walk): void {
@@ -60,6 +73,8 @@ export function tableBlocks(element: HtmlElement, place: Place, page: PageBlocks
     );
     page.addGrid([names, ...texts.slice(headers)], headers, inner);
   }
+  const states = headers === 0 && bands.taken.size === 0 ? statesInForm(matrix.rows, texts) : { pairs: [], taken: new Set<HtmlElement>() };
+  for (const { label, value, within } of states.pairs) page.addPair(label, value, 'table', { ...inner, within });
   const labels = headers === 0 ? labelColumns(matrix.rows, texts) : new Set<number>();
   // A sheet saved as a page: labels and values by turns in columns of every width.
   const asForm = headers === 0 && isForm(texts);
@@ -70,7 +85,7 @@ export function tableBlocks(element: HtmlElement, place: Place, page: PageBlocks
     if (row.length > 1 && head && row.every((cell) => cell?.element === head.element) && couldBeLabel(textOf(head.element)))
       inner.caption = textOf(head.element);
     for (const [column, cell] of row.entries()) {
-      if (cell === null || !cell.origin) continue;
+      if (cell === null || !cell.origin || states.taken.has(cell.element)) continue;
       const text = texts[index]?.[column] ?? '';
       const value = row.slice(column + 1).find((next) => next !== null && next.element !== cell.element) ?? null;
       // `用途地域：商業地域`: a cell that holds its own value.
@@ -87,7 +102,8 @@ export function tableBlocks(element: HtmlElement, place: Place, page: PageBlocks
         const above = group !== null && group.element.tagName === 'th' ? textOf(group.element) : '';
         // Rows numbered under their group: `交通` beside `①`, `②`.
         const label = above !== '' && meaningOf(text) === null && isMark(text) ? above : labelInGroup(above, text);
-        page.addPair(label, textOf(value.element), 'table', { ...inner, within: value.element });
+        const ways = meaningOf(label)?.reading === 'stations' ? furtherWays(matrix.rows, texts, index) : [];
+        page.addPair(label, [textOf(value.element), ...ways].join('\n'), 'table', { ...inner, within: value.element });
       }
       const before = row[column - 1] ?? null;
       const nested = place.nested === true || (before !== null && meaningOf(textOf(before.element)) !== null);
