@@ -86,6 +86,12 @@ const sheetParts = (sheet: string): Part[] => [
 const sheetOf = (cell: string, head = ''): string =>
   `<?xml version="1.0"?>${head}<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData><row r="1"><c r="A1" t="inlineStr"><is><t>価格</t></is></c><c r="B1" t="inlineStr"><is><t>${cell}</t></is></c></row></sheetData></worksheet>`;
 
+/** Seconds of the processor since `begun`, whatever else the machine does meanwhile. */
+function secondsSince(begun: NodeJS.CpuUsage): number {
+  const { user, system } = process.cpuUsage(begun);
+  return (user + system) / 1e6;
+}
+
 describe('archives made to fill memory', () => {
   it('refuses a workbook whose part unpacks to more than its directory says', async () => {
     const zeros = new Uint8Array(200 * 1024 * 1024);
@@ -162,17 +168,17 @@ describe('endless lines', () => {
     ['stations without an end', `<dl><dt>交通</dt><dd>${'JR山手線 目黒駅 徒歩5分、'.repeat(20_000)}</dd></dl>`],
     ['English without an end', `<p>${'The asking price is JPY 1,000 of the apartments '.repeat(20_000)}</p>`],
   ])('reads a page of %s within seconds', async (_what, body) => {
-    const begun = performance.now();
+    const begun = process.cpuUsage();
     const reading = await read('long.html', utf8(`<html><body>${body}</body></html>`));
     extractFacts([reading], { municipalities: smallBook, asOf: '2026-11-22' });
-    expect(performance.now() - begun).toBeLessThan(5000);
+    expect(secondsSince(begun)).toBeLessThan(5);
   });
 
   it('reads a sheet of one endless line within seconds, or refuses it', async () => {
-    const begun = performance.now();
+    const begun = process.cpuUsage();
     const outcome = await read('long.csv', utf8(`価格,${'1'.repeat(2_000_000)}`)).catch((error: unknown) => error);
     expect(outcome instanceof Error ? outcome.name : 'read').toMatch(/^(?:ReadFailure|read)$/);
-    expect(performance.now() - begun).toBeLessThan(5000);
+    expect(secondsSince(begun)).toBeLessThan(5);
   });
 
   it('reads a long paragraph to its end, in lines between its sentences', async () => {

@@ -22,7 +22,7 @@ const house = [
   ['表面利回り', '8.0%'],
 ] as const;
 
-describe('pages that are no offer of one property, though they print its facts', () => {
+describe('pages that print the facts of a property and do not offer it alone', () => {
   it('refuses a page whose facts only members may see, and not one that hides its address alone', async () => {
     const hidden = house.map(([label]) => [label, label === '所在地' ? '埼玉県蕨市 *****' : '会員限定公開'] as const);
     const page = `<title>【会員限定】蕨市 アパート</title><h1>蕨市 アパート</h1>${table(hidden)}<p>ログインして続きを見る</p>`;

@@ -11,7 +11,7 @@ const mostRests = 2;
 
 const opened = (text: string): number => (text.match(/\(/g)?.length ?? 0) - (text.match(/\)/g)?.length ?? 0);
 
-/** What the lines of a label say together; null where they are no label, or the first is one without the others. */
+/** What the lines of a label say together; null where they do not make a label, or the first is one without the others. */
 function wholeLabel(first: string, rests: readonly string[]): string | null {
   const whole = [first, ...rests].join(' ');
   if (whole.length > longestLabel || opened(whole) !== 0) return null;
