@@ -20,6 +20,7 @@ const earlier: ConfidenceTable = {
     sentence: { none: 0.78 },
     // A roll whose printed total its rooms add up to, one without a total, and one whose total says something else.
     'proved roll': { listed: 0.98, none: 0.98 },
+    'total of a roll': { listed: 0.8, none: 0.75 },
     roll: { listed: 0.95, none: 0.95 },
     'roll that differs': { listed: 0.75, none: 0.75 },
     line: { none: 0.7 },

@@ -30,7 +30,7 @@ export interface ConfidenceTable {
  */
 export const confidenceTable: ConfidenceTable = {
   shares: {
-    table: { listed: 0.98, likely: 0.96, form: 0.79, none: 0.75 },
+    table: { listed: 0.98, likely: 0.95, form: 0.79, none: 0.75 },
     definition: { listed: 0.98, likely: 0.97, form: 0.87, none: 0.75 },
     cell: { listed: 0.97, likely: 0.95, form: 0.9, none: 0.75 },
     structured: { listed: 0.96, likely: 0.85, form: 0.8, none: 0.75 },
@@ -39,13 +39,14 @@ export const confidenceTable: ConfidenceTable = {
     row: { listed: 0.98, likely: 0.79, form: 0.85, none: 0.75 },
     below: { listed: 0.98, likely: 0.79, form: 0.8, none: 0.75 },
     nested: { listed: 0.79, likely: 0.75, form: 0.75, none: 0.7 },
-    sentence: { none: 0.95 },
-    'proved roll': { listed: 0.79, none: 0.98 },
+    sentence: { none: 0.94 },
+    'proved roll': { listed: 0.96, none: 0.98 },
+    'total of a roll': { listed: 0.8, none: 0.75 },
     roll: { listed: 0.97, none: 0.95 },
     'roll that differs': { listed: 0.77, none: 0.75 },
     line: { none: 0.92 },
     title: { none: 0.68 },
   },
   weakness: 0.97,
-  doubtLeft: 0.58,
+  doubtLeft: 0.63,
 };

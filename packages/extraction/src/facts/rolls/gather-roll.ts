@@ -77,16 +77,12 @@ function rollCandidates(reading: SourceReading, roll: RentRoll, sheet: string | 
         });
     }
   }
-  const candidates = candidatesFrom(reads, {
-    reading,
-    label: rollLabel,
-    raw: headerCell,
-    form: proofOf(roll),
-    weak: false,
-    rank: 3,
-    group: -1,
-    at: sheet === null ? {} : { sheet },
-  });
+  const proof = proofOf(roll);
+  const at = sheet === null ? {} : { sheet };
+  const from = { reading, label: rollLabel, raw: headerCell, weak: false, rank: 3, group: -1, at };
+  // However surely the rooms were read, a total of a roll may leave out empty rooms, fees or parking.
+  const isTotal = ({ field }: Read): boolean => field === 'monthly_rent_jpy' && proof === 'proved roll';
+  const candidates = reads.flatMap((read) => candidatesFrom([read], { ...from, form: isTotal(read) ? 'total of a roll' : proof }));
   const { besides = 0 } = roll;
   return candidates.map((candidate) => (candidate.field === 'extra.rent_roll' ? { ...candidate, besides } : candidate));
 }
