@@ -6,6 +6,7 @@ import { gatherRooms } from './gather-rooms.ts';
 import { gatherUnlabelled } from './gather-unlabelled.ts';
 import type { Gathered } from './gathered.ts';
 import { withStateOfAll } from './income/proved-by-figures.ts';
+import { withProvedCosts } from './income/proved-costs.ts';
 import { withRentsByYield } from './income/rents-by-yield.ts';
 import { withRentsOfMasterLease } from './income/rents-of-master-lease.ts';
 import { joinPages } from './pairs/join-pages.ts';
@@ -30,6 +31,6 @@ export function gather(reading: SourceReading): Gathered {
   const meant = takenPairs(pairs, reading.medium);
   gatherLabelled(meant, pairs, found.pairs, result);
   gatherUnlabelled(blocks, meant, result);
-  result.candidates = withRentsOfMasterLease(reading, result.lines, withStateOfAll(withRentsByYield(result.candidates)));
+  result.candidates = withRentsOfMasterLease(reading, result.lines, withStateOfAll(withRentsByYield(withProvedCosts(result.candidates))));
   return result;
 }
