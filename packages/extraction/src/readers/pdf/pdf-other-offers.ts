@@ -28,6 +28,22 @@ function runsBehind(row: readonly Segment[], head: Segment): Segment[] {
   return behind;
 }
 
+const tellsOffer = (runs: readonly Segment[]): boolean =>
+  runs.some(({ text }) => price.test(text)) && runs.some(({ text }) => offered.test(text));
+
+/** Further cards in the lines of the first ones, far from the heading: each begins its lines at one place, and none of them is a fact of the flyer. */
+function cardsBeside(lines: readonly (readonly Segment[])[], own: readonly Segment[]): Segment[] {
+  const rest = lines.map((line) => line.filter((segment) => !own.includes(segment)));
+  const firsts = rest.flatMap((line) => line.slice(0, 1));
+  const [card] = firsts;
+  const isCard =
+    card !== undefined &&
+    firsts.length >= 2 &&
+    firsts.every(({ x, size, text }) => Math.abs(x - card.x) <= 2 * size && !ownFact.test(text)) &&
+    own.every(({ x }) => x < card.x);
+  return isCard && tellsOffer(rest.flat()) ? rest.flat() : [];
+}
+
 /** Runs of a page that tell of other offers: the lines set like each other under a heading that says so. */
 export function otherOffersOn(rows: readonly Segment[][]): ReadonlySet<Segment> {
   const found = new Set<Segment>();
@@ -37,6 +53,7 @@ export function otherOffersOn(rows: readonly Segment[][]): ReadonlySet<Segment> 
       const text = head.text.trim();
       if (head.y < lowerPart * foot || !heading.test(text) || (text.length > longestHeading && !bracketed.test(text))) continue;
       const own = runsBehind(row, head);
+      const lines: (readonly Segment[])[] = [];
       let y = head.y;
       for (const below of rows.slice(index + 1, index + 1 + mostLines)) {
         const line = below.filter(({ x }) => x > head.x - head.size && x < head.x + Math.max(head.width, 30 * head.size));
@@ -45,10 +62,10 @@ export function otherOffersOn(rows: readonly Segment[][]): ReadonlySet<Segment> 
         if (first.y - y > mostLeading * head.size || Math.abs(first.x - head.x) > 2 * head.size) break;
         if (first.size > 1.2 * head.size || ownFact.test(first.text)) break;
         own.push(...line);
+        lines.push(below);
         y = first.y;
       }
-      if (own.some(({ text }) => price.test(text)) && own.some(({ text }) => offered.test(text)))
-        for (const segment of [head, ...own]) found.add(segment);
+      if (tellsOffer(own)) for (const segment of [head, ...own, ...cardsBeside(lines, own)]) found.add(segment);
     }
   return found;
 }
