@@ -22,12 +22,21 @@ function walksBehind(row: readonly Segment[], segment: Segment): string {
   return rest;
 }
 
+const storeySizes = /^[(（]?(?:(?:地上|地下)?[\d０-９]{1,2}\s*(?:階|F)(?:部分)?\s*[:：]?\s*約?[\d０-９][\d０-９.．,]*\s*(?:㎡|m2|m²|平米)[\s・、,／/]*){2,}[)）]?$/;
+
+/** `1階74.52㎡・2階74.52㎡` alone in the line under the area of the house. */
+function storeysUnder(rows: readonly Segment[][], row: number, segment: Segment): string {
+  const under = (rows[row + 1] ?? []).find(({ x }) => x > segment.x - segment.size && x < segment.x + 8 * segment.size);
+  return under && under.y - segment.y <= 2.2 * segment.size && storeySizes.test(under.text.trim()) ? ` ${under.text.trim()}` : '';
+}
+
 /** What goes on in the lines under a pair inside a segment: stations whose lines name no label, the rest of a place or of a zone. */
 export function withNextLines(pairs: PlacedPair[], rows: readonly Segment[][], row: number, segment: Segment): PlacedPair[] {
   const last = pairs.at(-1);
   const reading = last === undefined ? undefined : meaningOf(last.label)?.reading;
   if (last && reading === 'address') last.value = withRestOfNumber(rows, row, { ...segment, text: last.value });
   if (last && reading === 'zoning') last.value = withRestOfZone(rows, row, last.value, segment);
+  if (last && reading === 'floor_area') last.value += storeysUnder(rows, row, segment);
   if (!last || reading !== 'stations') return pairs;
   last.value += walksBehind(rows[row] ?? [], segment);
   let y = segment.y;
