@@ -69,7 +69,9 @@ export function statesUnderRoll({ rows, places, group, section, aside }: GridBlo
     const below = texts.slice(index + 1, index + 3).find((next) => yieldOfRow.test(plainText(next)) || stateInLine.test(plainText(next)));
     const given = below === undefined ? undefined : yieldOfRow.exec(plainText(below))?.[0];
     const whole = given === undefined ? text : `${text} ${given}`;
-    return [{ type: 'line', text: whole, size: null, heading: false, group, section, aside, at: places?.[index] ?? {} }];
+    const at = places?.[index] ?? {};
+    // Of the page, and not of the table, whose pairs of rents only sum up its rooms.
+    return [{ type: 'line', text: whole, size: null, heading: false, group: at.page ?? group, section, aside, at }];
   });
   return linesOfState(lines);
 }

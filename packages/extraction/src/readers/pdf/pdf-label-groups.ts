@@ -42,6 +42,8 @@ export function qualifiedByRow(pair: PlacedPair, rows: readonly (readonly Segmen
   if (assessment.test(head) && /^(?:土地|建物|家屋)$/.test(own) && amount.test(pair.value.trim()))
     return { ...pair, label: `固定資産税評価額(${own})` };
   const meaning = meaningOf(pair.label);
-  if (!qualifierOfRow.test(head) || !meaning || !ofIncome.has(meaning.reading) || /満室|想定|現[況行状在]/.test(pair.label)) return pair;
-  return { ...pair, label: `${pair.label}(${head})` };
+  // What was named of the first figure of the row, `現況月額賃料` of `現況`, still says whose all of them are.
+  const state = head.replace(/(?<=.)(?:月額賃料|利回り)$/, '');
+  if (!qualifierOfRow.test(state) || !meaning || !ofIncome.has(meaning.reading) || /満室|想定|現[況行状在]/.test(pair.label)) return pair;
+  return { ...pair, label: `${pair.label}(${state})` };
 }
