@@ -93,6 +93,9 @@ export const isStateOfRents = (cell: string, next: string): boolean => stateOf(c
 export function rentOfState(row: readonly string[], column: number): string | null {
   const own = plainText(row[column] ?? '').trim();
   if (!period.test(own)) return null;
-  const state = row.slice(0, column).map(stateOf).findLast((named) => named !== null);
+  const state = row
+    .slice(0, column)
+    .map(stateOf)
+    .findLast((named) => named !== null);
   return state ? `${/^年/.test(own) ? '年' : '月'}額賃料(${state})` : null;
 }

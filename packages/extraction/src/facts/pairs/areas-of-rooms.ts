@@ -18,7 +18,8 @@ const leastHouse = 1.8;
  * 36.75㎡`, is that of a room of one plan. Of a flat, whose page may give the area of the whole house, fees or a floor tell.
  */
 export function withoutAreasOfRooms<Pair extends NamedPair>(taken: readonly Pair[]): Pair[] {
-  const has = (...readings: ReadingName[]): boolean => taken.some(({ reading, value }) => readings.includes(reading) && value.trim() !== '');
+  const has = (...readings: ReadingName[]): boolean =>
+    taken.some(({ reading, value }) => readings.includes(reading) && value.trim() !== '');
   const all = [...taken];
   if (!has('land_area') || has('management_fee', 'repair_reserve', 'fee_and_reserve', 'floor', 'land_share')) return all;
   const areas = taken.filter(({ reading }) => reading === 'floor_area');

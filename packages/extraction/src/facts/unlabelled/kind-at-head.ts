@@ -15,7 +15,11 @@ const isAtHead = ({ at, text }: LineBlock): boolean =>
 /** The kinds of offer that stand alone in their lines, or else as a part of one. */
 function kindsIn(lines: readonly LineBlock[]): { block: LineBlock; kind: string }[] {
   const inParts = (parts: (line: string) => string[]): { block: LineBlock; kind: string }[] =>
-    lines.flatMap((block) => parts(plainText(block.text)).flatMap((part) => kindOfOffer(part) ?? []).map((kind) => ({ block, kind })));
+    lines.flatMap((block) =>
+      parts(plainText(block.text))
+        .flatMap((part) => kindOfOffer(part) ?? [])
+        .map((kind) => ({ block, kind })),
+    );
   const alone = inParts((line) => [line]);
   return alone.length > 0 ? alone : inParts((line) => line.split(partsOfHead));
 }

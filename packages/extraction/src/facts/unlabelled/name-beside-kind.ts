@@ -17,13 +17,16 @@ function titleLines(lines: readonly LineBlock[]): LineBlock[] {
   const sizes = lines.flatMap(({ size }) => size ?? []).toSorted((a, b) => a - b);
   const usual = sizes[Math.floor(sizes.length / 2)] ?? 0;
   return lines.filter(
-    ({ size, at }) => (at.page ?? 1) === 1 && at.box !== undefined && at.box[1] < headOfPage && usual > 0 && (size ?? 0) >= leastOfTitle * usual,
+    ({ size, at }) =>
+      (at.page ?? 1) === 1 && at.box !== undefined && at.box[1] < headOfPage && usual > 0 && (size ?? 0) >= leastOfTitle * usual,
   );
 }
 
 /** Whether a line beside a title, over or under it, says what is offered. */
 const besideKind = (lines: readonly LineBlock[], title: LineBlock): boolean =>
-  [lines[lines.indexOf(title) - 1], lines[lines.indexOf(title) + 1]].some((line) => line !== undefined && kindOfOffer(plainText(line.text)) !== null);
+  [lines[lines.indexOf(title) - 1], lines[lines.indexOf(title) + 1]].some(
+    (line) => line !== undefined && kindOfOffer(plainText(line.text)) !== null,
+  );
 
 /**
  * The title of a flyer that has no word of buildings: Latin letters with the kind of offer in the line beside it, Latin

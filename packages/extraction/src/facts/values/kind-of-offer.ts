@@ -9,7 +9,8 @@ const turned = new RegExp(`^${thing}(?:賃貸|一棟|1棟|一括)$`);
 /** Words before which nothing says that the thing is offered: `賃貸マンション` is what any house of flats is. */
 const bare = /^(?:賃貸(?:中|用)?)(?:マンション|アパート|住宅|ビル|店舗|事務所|共同住宅)$/;
 
-const englishThing = '(?:apartment(?: building| block| house)?|condominium(?: unit)?|condo|mansion|building|house|detached house|shop|office)';
+const englishThing =
+  '(?:apartment(?: building| block| house)?|condominium(?: unit)?|condo|mansion|building|house|detached house|shop|office)';
 const english = new RegExp(
   `^((?:(?:whole|entire|freehold|leasehold|tenanted|new)[ -])?(?:investment|income|whole|entire|single[ -]unit|tenanted) ${englishThing}(?: \\((?:whole|single unit)\\))?)(?:,? (?:on|with|in|for sale)\\b.{0,40})?$`,
   'i',

@@ -88,8 +88,7 @@ export function monthlyFee(field: keyof typeof besides): (text: string, label: s
   };
 }
 
-const dayOfTerm =
-  /(?:(?:19|20)\d\d|(?:昭和|平成|令和|[SHR])\s*(?:\d{1,2}|元))\s*年(?!間)(?:\s*\d{1,2}\s*月)?(?:\s*(?:\d{1,2}\s*|末)日)?/g;
+const dayOfTerm = /(?:(?:19|20)\d\d|(?:昭和|平成|令和|[SHR])\s*(?:\d{1,2}|元))\s*年(?!間)(?:\s*\d{1,2}\s*月)?(?:\s*(?:\d{1,2}\s*|末)日)?/g;
 
 /** `2008年7月1日～2069年6月30日（残存約42年）`, `50年間`: the years of a lease, or its end where the days are printed. */
 export function leaseTerm(text: string): Read[] {

@@ -1,8 +1,8 @@
-import { kindOfOffer } from './kind-of-offer.ts';
 import { unitsOf } from '../../normalise/construction.ts';
 import { unitMixOf, unitsOfMix } from '../../normalise/layout.ts';
 import { occupancyOf } from '../../normalise/occupancy.ts';
 import { one, type Read } from '../candidate.ts';
+import { kindOfOffer } from './kind-of-offer.ts';
 import { firstLine } from './read-amount.ts';
 
 /** The number of units, the kinds of them and whether they are let. */

@@ -22,7 +22,8 @@ function walksBehind(row: readonly Segment[], segment: Segment): string {
   return rest;
 }
 
-const storeySizes = /^[(（]?(?:(?:地上|地下)?[\d０-９]{1,2}\s*(?:階|F)(?:部分)?\s*[:：]?\s*約?[\d０-９][\d０-９.．,]*\s*(?:㎡|m2|m²|平米)[\s・、,／/]*){2,}[)）]?$/;
+const storeySizes =
+  /^[(（]?(?:(?:地上|地下)?[\d０-９]{1,2}\s*(?:階|F)(?:部分)?\s*[:：]?\s*約?[\d０-９][\d０-９.．,]*\s*(?:㎡|m2|m²|平米)[\s・、,／/]*){2,}[)）]?$/;
 
 /** `1階74.52㎡・2階74.52㎡` alone in the line under the area of the house. */
 function storeysUnder(rows: readonly Segment[][], row: number, segment: Segment): string {

@@ -51,7 +51,8 @@ export function otherOffersOn(rows: readonly Segment[][], page = 1): ReadonlySet
   for (const [index, row] of rows.entries())
     for (const head of row) {
       const text = head.text.trim();
-      if ((page === 1 && head.y < lowerPart * foot) || !heading.test(text) || (text.length > longestHeading && !bracketed.test(text))) continue;
+      if ((page === 1 && head.y < lowerPart * foot) || !heading.test(text) || (text.length > longestHeading && !bracketed.test(text)))
+        continue;
       const own = runsBehind(row, head);
       const lines: (readonly Segment[])[] = [];
       let y = head.y;

@@ -29,7 +29,9 @@ export function withWaysBelow(cells: readonly Box[], label: string, value: Box):
         Math.abs(cell.right - right) <= slack &&
         Math.abs(cell.place.x - place.x) <= 1.5 * Math.min(place.size, cell.place.size) &&
         way.test(cell.text) &&
-        !cells.some((other) => other.label && Math.abs(other.right - cell.left) <= slack && other.top < cell.bottom && other.bottom > cell.top),
+        !cells.some(
+          (other) => other.label && Math.abs(other.right - cell.left) <= slack && other.top < cell.bottom && other.bottom > cell.top,
+        ),
     );
     if (next !== undefined) lines.push(next.text);
     last = next;
