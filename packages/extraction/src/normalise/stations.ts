@@ -197,7 +197,7 @@ function stationsIn(text: string): Station[] {
   for (const part of plain.split(/\n|[;；]|(?<=分)。|(?<=[分m])\s*[、,/／]\s*|\s他\s*(?:$|\n)/)) {
     // `（約960m）、JR…` behind the walk before it.
     const piece = part.replace(/^\s*\(約?\d[\d,.]*\s*k?m\)\s*[、,/／・]?\s*/, '');
-    const found = named(piece.replace(/^[\s/・･、,。◆●■◇○〇:)]+/, '').replace(ownLabel, ''));
+    const found = named(piece.replace(/^[\s/・･、,。◆●■◇○〇★☆:)]+/, '').replace(ownLabel, ''));
     const last = stations.at(-1);
     // `渋谷駅まで急行で約19分`: a ride from the station that was named, and no walk.
     if (rideTo.test(piece)) continue;
@@ -217,7 +217,8 @@ function stationsIn(text: string): Station[] {
     if (/[「」『』]/.test(station)) continue;
     // `滋賀県大津市京町三丁目0番0号(JR大津`: the place of an office, with the way to it in brackets.
     if (/[(（]|\d番|[市区町村]\S*\d(?:号|番|丁目|-)/.test(station)) continue;
-    if (station.length === 0 || station.length > 24 || /^(?:この|その|各|同|当|最寄り?の?|駅)$/.test(station)) continue;
+    if (station.length === 0 || station.length > 24 || /^(?:この|その|各|同|当|最寄り?の?|駅|市電|路面電車|電停|停留[所場])$/.test(station))
+      continue;
     // Two columns or a card of another offer run together: no line's name holds a walk, a price or a station.
     if (/[市区町村郡](?!電).*\d|駅|徒歩\d|万円|m2|\d\/\d|\d-\d|株式会社|有限会社|\([株有]\)/.test(tidyLine(found.line) ?? found.line ?? ''))
       continue;

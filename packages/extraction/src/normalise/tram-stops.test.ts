@@ -28,6 +28,11 @@ it('takes neither the stop of a bus nor the place of an office for a station', (
   expect(stationsOf('執行官室 奈良県奈良市登大路町0番0号（近鉄奈良駅 徒歩5分）')).toEqual([]);
 });
 
+it('takes the bare word for a stop for none', () => {
+  expect(stationsOf('★市電 電停 徒歩4分')).toEqual([]);
+  expect(stationsOf('市電の電停まで徒歩4分')).toEqual([]);
+});
+
 it('keeps the stop of a bus that is only called 停', () => {
   expect(stationsOf('JR高崎線「上尾」駅 バス9分「見本団地」停 徒歩3分')).toEqual([
     { line: 'JR高崎線', station: '上尾', walk_min: 3, bus_min: 9, bus_stop: '見本団地' },
