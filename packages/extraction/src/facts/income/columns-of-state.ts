@@ -97,5 +97,5 @@ export function rentOfState(row: readonly string[], column: number): string | nu
     .slice(0, column)
     .map(stateOf)
     .findLast((named) => named !== null);
-  return state ? `${/^年/.test(own) ? '年' : '月'}額賃料(${state})` : null;
+  return state ? `${own.startsWith('年') ? '年' : '月'}額賃料(${state})` : null;
 }
