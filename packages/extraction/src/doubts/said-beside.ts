@@ -18,9 +18,21 @@ export function tellsOtherWalk(around: readonly string[], stations: readonly Sta
 const named =
   /[「『【]([^「」『』【】\s]{1,12})[」』】]\s*駅?|([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々ヶケ]{1,9})駅(?!前|近|か|ま|よ|徒|周|舎|直|ビ|利|チ|名)/gu;
 
+/** `横川一丁目電停 徒歩5分`: a stop of a tram with its walk. */
+const namedStop = /([^\s「」『』、。・/()★☆]{1,12})(?:電停|停留場)(?=\s*(?:まで|より|から)?\s*(?:徒歩|歩))/gu;
+
+/** Whether the words around a list of stations name a stop of a tram that the list does not have. */
+function namesOtherStop(text: string, names: readonly string[]): boolean {
+  return [...text.matchAll(namedStop)].some(
+    ([, name = '']) =>
+      !/(?:^|最寄り?の?)(?:市電|路面電車)?の?$/.test(name) && !names.some((known) => known.endsWith(name) || name.endsWith(known)),
+  );
+}
+
 /** Whether the words around a list of stations name one that the list does not have. */
 export function namesOtherStation(around: readonly string[], stations: readonly Station[]): boolean {
   const names = stations.map(({ station }) => station.replace(/\s/g, ''));
+  if (around.some((text) => namesOtherStop(text, names))) return true;
   return around.some((text) =>
     [...text.matchAll(named)].some(([all, bracketed, plain]) => {
       const name = (bracketed ?? plain ?? '').replace(/駅$/, '');

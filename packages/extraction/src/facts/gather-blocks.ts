@@ -2,7 +2,7 @@ import { type Block, isPrinted, type PairBlock } from '../reading/source-reading
 import { meaningOf, pairMeaning } from '../vocabulary/labels.ts';
 import type { Gathered } from './gathered.ts';
 import { withIncomeTables } from './income/income-table.ts';
-import { linesOfState } from './income/state-of-income.ts';
+import { linesOfState, statesUnderRoll } from './income/state-of-income.ts';
 import { factsInRows } from './pairs/facts-in-rows.ts';
 import { labelsInTurns } from './pairs/labels-in-turns.ts';
 import { describesProperty } from './pairs/pair-rules.ts';
@@ -57,6 +57,7 @@ export function gatherBlocks(blocks: readonly Block[], result: Gathered): Gather
       rolls.push(...grid.rolls);
       if (grid.rolls.length > 0)
         result.candidates.push(...looseAddress(reading, block), ...looseUnits(reading, block), ...factsUnderTitle(reading, block));
+      if (grid.rolls.length > 0 && isPrinted(reading.medium)) pairs.push(...statesUnderRoll(block));
       result.candidates.push(...stationsOfTable(reading, block));
       for (const row of block.rows) result.lines.push(row.filter((cell) => cell.trim() !== '').join(' '));
     }

@@ -10,12 +10,15 @@ import { withoutOtherCards } from './sources/other-offers.ts';
 import { nameInHeading } from './unlabelled/building-name.ts';
 import { dayOfDocument } from './unlabelled/day-of-document.ts';
 import { courtCase, letInHeading, titleCandidates } from './unlabelled/headings.ts';
+import { kindAtHead } from './unlabelled/kind-at-head.ts';
 import { lineCandidates } from './unlabelled/line-candidates.ts';
 import { looseLines } from './unlabelled/loose-lines.ts';
+import { nameBesideKind } from './unlabelled/name-beside-kind.ts';
 import { nameInLine, nameInPage, titleForName } from './unlabelled/name-of-page.ts';
 import { nameInPicture } from './unlabelled/name-of-picture.ts';
 import { remarkFlags } from './unlabelled/remark-flags.ts';
 import { withRentOfContract } from './unlabelled/rent-of-contract.ts';
+import { sellerInLine } from './unlabelled/seller-line.ts';
 import { sentenceCandidates } from './unlabelled/spoken-facts.ts';
 import { taxBesidePrice } from './unlabelled/tax-beside-price.ts';
 
@@ -39,7 +42,7 @@ export function gatherUnlabelled(blocks: readonly Block[], meant: readonly Taken
   if (reading.title) result.candidates.push(...titleCandidates(reading, reading.title));
   if (!result.candidates.some(({ field }) => field === 'extra.property_name')) {
     const inLine = nameInLine(reading);
-    result.candidates.push(...(inLine.length > 0 ? inLine : titleForName(reading)));
+    result.candidates.push(...(inLine.length > 0 ? inLine : reading.medium === 'pdf' ? nameBesideKind(reading) : titleForName(reading)));
   }
   result.candidates.push(...letInHeading(reading, result.heading));
   const labelled = new Set(meant.flatMap(({ block }) => plainText(block.value).split('\n')));
@@ -50,6 +53,10 @@ export function gatherUnlabelled(blocks: readonly Block[], meant: readonly Taken
     result.candidates.push(...sentenceCandidates(reading, labelled));
   }
   if (isPrinted(reading.medium)) result.candidates.push(...taxBesidePrice(reading, result.candidates), ...dayOfDocument(reading));
+  if (isPrinted(reading.medium) && !result.candidates.some(({ field }) => field === 'extra.category'))
+    result.candidates.push(...kindAtHead(reading));
+  if (isPrinted(reading.medium) && !result.candidates.some(({ field }) => field === 'extra.seller'))
+    result.candidates.push(...sellerInLine(reading));
   if (isPrinted(reading.medium)) result.candidates = withRentOfContract(result.candidates, result.lines);
   // What stands in the open counts where nothing announces it.
   const announced = new Set(result.candidates.map(({ field }) => field));

@@ -2,6 +2,7 @@ import type { Station } from '@rimawari/underwriting';
 import { withKanjiFigures } from './kanji-figures.ts';
 import { lineBehindFacts } from './line-behind-facts.ts';
 import { plainText } from './text.ts';
+import { tramStopIn } from './tram-stops.ts';
 
 const lineName = /(?:線|ライン|鉄道|電鉄|モノレール|エクスプレス|ライナー|シャトル|急行|軌道|電車|Line|リニモ|ゆりかもめ)$/i;
 const walkWord = /(?:徒歩|停歩|歩いて|歩)\s*で?\s*(?:約|およそ)?\s*(\d+)\s*分/;
@@ -79,6 +80,8 @@ function named(head: string): { line: string | null; station: string; rest: stri
     head,
   );
   if (tramStop) return { line: tramStop[1] ?? null, station: tramStop[2] ?? '', rest: tramStop[3] ?? '' };
+  const stop = tramStopIn(head);
+  if (stop) return stop;
   const spaced = /^(.*\S)[\s/]+((?![^\s/]*(?:線|ライン)[^\s/]+駅)[^\s/]+?)駅(.*)$/s.exec(head);
   if (spaced) return { line: spaced[1] ?? null, station: spaced[2] ?? '', rest: spaced[3] ?? '' };
   const tight = /^(.+?(?:線|ライン|レール|エクスプレス|シャトル|鉄道|電鉄))([^\s線]+?)駅(.*)$/s.exec(head);
@@ -107,6 +110,8 @@ function tidyLine(line: string | null): string | null {
     .replace(/^(?:最寄り?の?駅?|交通|沿線|アクセス)\s*[:：]?\s*/, '')
     .replace(/^.*(?:交通手段|交通機関|交通|沿線|アクセス|最寄り?の?駅)[\s:：]+/, '')
     .trim();
+  // The end of a name that a narrow cell broke, `電` of `熊本市電`, is no line.
+  if (/^(?:電|線|本線|鉄道|電鉄|ライン)$/.test(tidy)) return null;
   return tidy && tidy.length <= (/^[\p{Script=Latin}\s\d'’().-]+$/u.test(tidy) ? 60 : 30) ? tidy : null;
 }
 
@@ -192,7 +197,7 @@ function stationsIn(text: string): Station[] {
   for (const part of plain.split(/\n|[;；]|(?<=分)。|(?<=[分m])\s*[、,/／]\s*|\s他\s*(?:$|\n)/)) {
     // `（約960m）、JR…` behind the walk before it.
     const piece = part.replace(/^\s*\(約?\d[\d,.]*\s*k?m\)\s*[、,/／・]?\s*/, '');
-    const found = named(piece.replace(/^[\s/・･、,。◆●■◇○〇:)]+/, '').replace(ownLabel, ''));
+    const found = named(piece.replace(/^[\s/・･、,。◆●■◇○〇★☆:)]+/, '').replace(ownLabel, ''));
     const last = stations.at(-1);
     // `渋谷駅まで急行で約19分`: a ride from the station that was named, and no walk.
     if (rideTo.test(piece)) continue;
@@ -210,7 +215,10 @@ function stationsIn(text: string): Station[] {
       .replace(/(?<=.)(?:電停|停留[所場])$/, '');
     // Quotes belong around a name, never into it.
     if (/[「」『』]/.test(station)) continue;
-    if (station.length === 0 || station.length > 24 || /^(?:この|その|各|同|当|最寄り?の?|駅)$/.test(station)) continue;
+    // `滋賀県大津市京町三丁目0番0号(JR大津`: the place of an office, with the way to it in brackets.
+    if (/[(（]|\d番|[市区町村]\S*\d(?:号|番|丁目|-)/.test(station)) continue;
+    if (station.length === 0 || station.length > 24 || /^(?:この|その|各|同|当|最寄り?の?|駅|市電|路面電車|電停|停留[所場])$/.test(station))
+      continue;
     // Two columns or a card of another offer run together: no line's name holds a walk, a price or a station.
     if (/[市区町村郡](?!電).*\d|駅|徒歩\d|万円|m2|\d\/\d|\d-\d|株式会社|有限会社|\([株有]\)/.test(tidyLine(found.line) ?? found.line ?? ''))
       continue;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { columnsOfState, rowsOfState } from './columns-of-state.ts';
+import { columnsOfState, isStateOfRents, rentOfState, rowsOfState } from './columns-of-state.ts';
 
 const table = [
   ['', '想定（満室）', '現行（2026年10月）'],
@@ -55,4 +55,19 @@ it('tells the same of a table whose rows are named so, with periods for its colu
       0,
     ),
   ).toBeNull();
+});
+
+it('tells whose rents a row holds by the state before its periods', () => {
+  const row = ['収入', '現況', '月額', '198,000円', '年額', '2,376,000円'];
+  expect([rentOfState(row, 2), rentOfState(row, 4), rentOfState(row, 3), rentOfState(row.slice(2), 0)]).toEqual([
+    '月額賃料(現況)',
+    '年額賃料(現況)',
+    null,
+    null,
+  ]);
+  expect([isStateOfRents('満室時', '月額'), isStateOfRents('現況', '賃貸中'), isStateOfRents('構造', '月額')]).toEqual([
+    true,
+    false,
+    false,
+  ]);
 });

@@ -85,3 +85,17 @@ export function rowsOfState(rows: readonly (readonly string[])[], header: number
   }
   return figures.length === 0 ? null : { figures, to };
 }
+
+/** Whether a cell says whose rents the row tells, `現況` before `月額`. */
+export const isStateOfRents = (cell: string, next: string): boolean => stateOf(cell) !== null && period.test(plainText(next).trim());
+
+/** The rent that a period alone stands for in a row which names a state before it: `月額` behind `満室時` or `現況`. Null for other cells. */
+export function rentOfState(row: readonly string[], column: number): string | null {
+  const own = plainText(row[column] ?? '').trim();
+  if (!period.test(own)) return null;
+  const state = row
+    .slice(0, column)
+    .map(stateOf)
+    .findLast((named) => named !== null);
+  return state ? `${own.startsWith('年') ? '年' : '月'}額賃料(${state})` : null;
+}

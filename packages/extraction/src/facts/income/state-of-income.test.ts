@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { LineBlock, PairBlock } from '../../reading/source-reading.ts';
-import { incomeOfState, linesOfState } from './state-of-income.ts';
+import type { GridBlock, LineBlock, PairBlock } from '../../reading/source-reading.ts';
+import { incomeOfState, linesOfState, statesUnderRoll } from './state-of-income.ts';
 
 const place = { group: 1, section: null, aside: null, at: {} };
 const pair = (label: string, value: string): PairBlock => ({ type: 'pair', label, value, form: 'table', ...place });
@@ -38,4 +38,28 @@ it('reads lines of income, of one let part as what is paid today, and of several
     ['賃料収入(満室想定)', '月額200,000円、年額2,400,000円'],
   ]);
   expect(linesOfState([line('1階店舗 現行賃料 月額110,000円'), line('2階事務所 現行賃料 月額90,000円')])).toEqual([]);
+});
+
+it('reads what rows under the rooms of a roll say of the full house and of today', () => {
+  const roll: GridBlock = {
+    type: 'grid',
+    rows: [
+      ['号室', '賃料', '共益費'],
+      ['101', '50,000', '2,000'],
+      ['102', '空室', ''],
+      ['満室想定', '月額104,000円／年額1,248,000円', ''],
+      ['', '表面利回り8.32％', ''],
+      ['現況', '月額52,000円／年額624,000円', ''],
+      ['', '利回り4.16％（2戸中1戸入居）', ''],
+    ],
+    sheet: null,
+    first_row: 1,
+    ...place,
+  };
+  expect(told(statesUnderRoll(roll))).toEqual([
+    ['賃料収入(満室想定)', '月額104,000円、年額1,248,000円'],
+    ['利回り(満室想定)', '8.32%'],
+    ['賃料収入(現況)', '月額52,000円、年額624,000円'],
+    ['利回り(現況)', '4.16%'],
+  ]);
 });

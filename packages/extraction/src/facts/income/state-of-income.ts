@@ -1,6 +1,6 @@
 import { moneyAmounts } from '../../normalise/money.ts';
 import { plainText } from '../../normalise/text.ts';
-import type { Block, LineBlock, PairBlock } from '../../reading/source-reading.ts';
+import type { Block, GridBlock, LineBlock, PairBlock } from '../../reading/source-reading.ts';
 import { type State, stateOf } from './columns-of-state.ts';
 
 const yieldPart = /[\s、,／/・]*(?:表面)?利回り?\s*[:：]?\s*約?(\d{1,2}(?:\.\d+)?)\s*[%％]/;
@@ -57,6 +57,23 @@ export function linesOfState(blocks: readonly Block[]): PairBlock[] {
   return told
     .filter(({ isPart }) => !isPart || parts.length === 1)
     .flatMap(({ block, found }) => found.pairs.map((pair) => pairOf(block, pair)));
+}
+
+const yieldOfRow = /^(?:表面|満室|想定|現[況行])*利回り?\s*[:：]?\s*\d{1,2}(?:\.\d+)?\s*[%％]/;
+
+/** `現況 月額291,000円／年額3,492,000円` over `利回り9.24％`: what rows under the rooms of a roll say of all of them. */
+export function statesUnderRoll({ rows, places, group, section, aside }: GridBlock): PairBlock[] {
+  const texts = rows.map((row) => row.filter((cell) => cell.trim() !== '').join(' '));
+  const lines = texts.flatMap((text, index): LineBlock[] => {
+    // Rows of something beside the roll may stand between the two.
+    const below = texts.slice(index + 1, index + 3).find((next) => yieldOfRow.test(plainText(next)) || stateInLine.test(plainText(next)));
+    const given = below === undefined ? undefined : yieldOfRow.exec(plainText(below))?.[0];
+    const whole = given === undefined ? text : `${text} ${given}`;
+    const at = places?.[index] ?? {};
+    // Of the page, and not of the table, whose pairs of rents only sum up its rooms.
+    return [{ type: 'line', text: whole, size: null, heading: false, group: at.page ?? group, section, aside, at }];
+  });
+  return linesOfState(lines);
 }
 
 function pairOf({ group, section, aside, at }: LineBlock, pair: { label: string; value: string }): PairBlock {

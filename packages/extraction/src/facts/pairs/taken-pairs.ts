@@ -2,6 +2,8 @@ import { isPrinted, type PairBlock, type SourceReading } from '../../reading/sou
 import { type LabelMeaning, pairMeaning } from '../../vocabulary/labels.ts';
 import type { ReadingName } from '../../vocabulary/reading-names.ts';
 import { incomeOfState } from '../income/state-of-income.ts';
+import { withoutAreasOfRooms } from './areas-of-rooms.ts';
+import { assessedParts } from './assessed-parts.ts';
 import { dropCardPages, partsOfPair, placeCurrentLabels, withSameLabels } from './pair-rules.ts';
 
 /** A label whose meaning is known, with its value. */
@@ -18,6 +20,7 @@ export interface TakenPair {
 export function takenPairs(pairs: readonly PairBlock[], medium: SourceReading['medium']): TakenPair[] {
   const taken: TakenPair[] = withSameLabels(pairs)
     .flatMap(incomeOfState)
+    .flatMap(assessedParts)
     .flatMap(partsOfPair)
     .flatMap((block) => {
       const meaning = pairMeaning(block.label, block.value);
@@ -25,5 +28,5 @@ export function takenPairs(pairs: readonly PairBlock[], medium: SourceReading['m
     });
   if (isPrinted(medium)) dropCardPages(taken);
   placeCurrentLabels(taken);
-  return taken;
+  return withoutAreasOfRooms(taken);
 }

@@ -11,6 +11,11 @@ const english = String.raw`(\d{1,2}\s+[A-Z][a-z]{2,8}\.?,?\s+\d{4}|[A-Z][a-z]{2,
 const inEnglish = new RegExp(
   `\\b(?:Dated|(?:Last )?[Uu]pdated(?: on)?|(?:Prepared|Issued|Published)(?: on)?|Date of issue)(?:\\s*:)?\\s*${english}`,
 );
+/** `資料作成 令和7年11月`, `2025年11月作成`: a document that gives its month alone. */
+const month = String.raw`((?:20\d\d|令和\s*\d{1,2})\s*年\s*\d{1,2}\s*月)`;
+const monthVerbs = '(?:作成|発行|改訂)';
+const monthBefore = new RegExp(`${monthVerbs}(?:年月日?|日|月)?(?:\\s*:)?\\s*${month}(?!\\s*\\d)`);
+const monthBehind = new RegExp(`${month}\\s*${monthVerbs}`);
 const alone = new RegExp(`^${day}$`);
 const validNow = new RegExp(`(?:^|[\\s/／|])${day}\\s*(?:現在|時点)(?=$|[\\s/／|])`);
 /** Longer lines are sentences, in which a day may be of anything. */
@@ -25,7 +30,8 @@ export function dayInLine(text: string): string | null {
   const said = inEnglish.exec(plain)?.[1];
   if (said !== undefined) return dateOf(said);
   if (plain.length > longestLine || otherMatter.test(plain)) return null;
-  return dateOf(namedBefore.exec(plain)?.[1] ?? namedBehind.exec(plain)?.[1] ?? '');
+  const dayNamed = namedBefore.exec(plain)?.[1] ?? namedBehind.exec(plain)?.[1];
+  return dateOf(dayNamed ?? monthBefore.exec(plain)?.[1] ?? monthBehind.exec(plain)?.[1] ?? '');
 }
 
 /** A day that stands alone: over the text of a letter, or in the band of the agent, there also with `現在` behind it. */

@@ -12,7 +12,7 @@ import { placeInLine } from './place-in-line.ts';
 
 /** Of a line of several facts behind bullets the one with the walk to a station. */
 function partWithWalk(text: string): string {
-  return text.split(/[▽●■◆◇□◎★]/).find((part) => /駅.*(?:徒歩|歩|バス)/.test(part)) ?? text;
+  return text.split(/[▽●■◆◇□◎★]/).find((part) => /(?:駅|電停).*(?:徒歩|歩|バス)/.test(part)) ?? text;
 }
 
 /** `Nakatsu Station (Osaka Metro Midosuji Line) 4 min walk`: one way to one station, and nothing else. */
@@ -49,7 +49,7 @@ export function lineCandidates(reading: SourceReading): Candidate[] {
     if (block.type !== 'line') continue;
     const from = { reading, label: null, raw: block.text, form: 'line', weak: false, rank: 1, group: block.group, at: block.at };
     if (
-      ((/駅|(?:線|ライン)\s*[「｢][^」｣]+[」｣]/.test(block.text) && /(?:徒歩|歩|バス)\s*約?\s*[\d０-９]/.test(block.text)) ||
+      ((/駅|電停|停留場|(?:線|ライン)\s*[「｢][^」｣]+[」｣]/.test(block.text) && /(?:徒歩|歩|バス)\s*約?\s*[\d０-９]/.test(block.text)) ||
         englishWalk.test(block.text)) &&
       block.text.length < 120 &&
       !agentLine.test(block.text)

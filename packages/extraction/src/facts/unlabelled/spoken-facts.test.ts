@@ -30,3 +30,15 @@ it('says of a sentence over two lines of a picture that it is in doubt where its
   expect(told('unsure')).toEqual([7.95, 'unsure', 0.5]);
   expect(told('sure')).toEqual([7.95, 'sure', 1]);
 });
+
+it('takes the way to an office for none to the property', () => {
+  const office = '見本大家の会 事務局（岐阜市橋本町1丁目、JR東海道本線「岐阜」駅から徒歩3分）。';
+  const own = 'JR東海道本線「岐阜」駅から徒歩9分です。';
+  const fields = (text: string): string[] => {
+    const place = { size: 9, heading: false, group: 1, section: null, aside: null, at: { page: 1 } };
+    const blocks: LineBlock[] = [{ type: 'line', text, ...place }];
+    return sentenceCandidates({ ...emptyReading(input, 'picture'), blocks }, new Set()).map(({ field }) => field);
+  };
+  expect(fields(office)).not.toContain('stations');
+  expect(fields(own)).toContain('stations');
+});

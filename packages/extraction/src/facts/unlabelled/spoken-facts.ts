@@ -10,6 +10,9 @@ import { readSentences } from './read-sentences.ts';
 /** Columns of running text that a page may have, headings beside them among them. */
 const columnsSideBySide = 5;
 
+/** `事務局（「江吉良」駅から徒歩12分）`, `執行官室 …（大津駅 徒歩5分）`: the place of an office, and the way to it. */
+const ofOffice = /事務局|本店|支店|営業所|執行官室|閲覧室/;
+
 type Box = readonly [left: number, top: number, width: number, height: number];
 
 /** The left edge of a line under another one; the first line of a paragraph may be set in by a letter or two. */
@@ -102,7 +105,7 @@ export function sentenceCandidates(reading: SourceReading, labelled: ReadonlySet
     // Where an agent tells of its licence or its fee, the way and the place are those of its office.
     const ofAgent = /\b(?:Licen[cs]e|Brokerage|Commission)\b/.test(block.text);
     return sentencesOf(reading, block.text, block.group, block.at).filter(
-      ({ field }) => !ofAgent || !['stations', 'address'].includes(field),
+      ({ field, evidence }) => !(ofAgent || ofOffice.test(evidence.raw)) || !['stations', 'address'].includes(field),
     );
   });
   return [...said, ...named];

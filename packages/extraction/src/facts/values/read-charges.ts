@@ -88,10 +88,14 @@ export function monthlyFee(field: keyof typeof besides): (text: string, label: s
   };
 }
 
+const dayOfTerm = /(?:(?:19|20)\d\d|(?:昭和|平成|令和|[SHR])\s*(?:\d{1,2}|元))\s*年(?!間)(?:\s*\d{1,2}\s*月)?(?:\s*(?:\d{1,2}\s*|末)日)?/g;
+
 /** `2008年7月1日～2069年6月30日（残存約42年）`, `50年間`: the years of a lease, or its end where the days are printed. */
 export function leaseTerm(text: string): Read[] {
   const plain = plainText(text);
-  const years = /(?:残存?|残り)(?:期間)?\s*:?\s*約?(\d{1,3})\s*年/.exec(plain)?.[1] ?? /(\d+)\s*年/.exec(plain)?.[1];
+  // `2017年4月1日~2037年3月31日(20年)`: the years of the days are none of the term.
+  const terms = plain.replace(dayOfTerm, ' ');
+  const years = /(?:残存?|残り)(?:期間)?\s*:?\s*約?(\d{1,3})\s*年/.exec(terms)?.[1] ?? /(\d+)\s*年/.exec(terms)?.[1];
   const end = dateOf(plain.split('~')[1] ?? '') ?? dateOf(/(\S{4,16})(?:まで|満了)/.exec(plain)?.[1] ?? '');
   return [...one('extra.lease_term_years', years && Number(years) < 200 ? Number(years) : null), ...one('extra.lease_end', end)];
 }

@@ -2,6 +2,7 @@ import { unitsOf } from '../../normalise/construction.ts';
 import { unitMixOf, unitsOfMix } from '../../normalise/layout.ts';
 import { occupancyOf } from '../../normalise/occupancy.ts';
 import { one, type Read } from '../candidate.ts';
+import { kindOfOffer } from './kind-of-offer.ts';
 import { firstLine } from './read-amount.ts';
 
 /** The number of units, the kinds of them and whether they are let. */
@@ -18,8 +19,10 @@ export function units(text: string): Read[] {
 
 /** The use of a building, with the units that it counts. */
 export function registeredUse(text: string): Read[] {
+  // `種類 一棟マンション`: what is sold, and no use of a register.
+  const kind = /棟|区分|売/.test(firstLine(text)) ? kindOfOffer(firstLine(text)) : null;
   return [
-    ...one('extra.registered_use', firstLine(text).slice(0, 40)),
+    ...(kind === null ? one('extra.registered_use', firstLine(text).slice(0, 40)) : one('extra.category', kind)),
     // `店舗3区画、共同住宅22戸 合計25区画`.
     ...one('units', /合計\s*\d+\s*(?:区画|戸|室)$/.test(firstLine(text)) ? unitsOf(text, false) : null),
   ];

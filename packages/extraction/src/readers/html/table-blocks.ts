@@ -1,4 +1,4 @@
-import { rowsOfState } from '../../facts/income/columns-of-state.ts';
+import { isStateOfRents, rentOfState, rowsOfState } from '../../facts/income/columns-of-state.ts';
 import { labelInGroup, meaningOf } from '../../vocabulary/labels.ts';
 import { limits } from '../limits.ts';
 import { tooLarge } from '../read-failure.ts';
@@ -100,8 +100,11 @@ export function tableBlocks(element: HtmlElement, place: Place, page: PageBlocks
       if (headers === 0 && isLabel && value?.element.tagName === 'td' && value.origin) {
         const group = row[column - 1] ?? null;
         const above = group !== null && group.element.tagName === 'th' ? textOf(group.element) : '';
+        // `現況` before `月額`: whose rents the rest of the row tells, and no label of that word.
+        if (isStateOfRents(text, textOf(value.element))) continue;
         // Rows numbered under their group: `交通` beside `①`, `②`.
-        const label = above !== '' && meaningOf(text) === null && isMark(text) ? above : labelInGroup(above, text);
+        const grouped = above !== '' && meaningOf(text) === null && isMark(text) ? above : labelInGroup(above, text);
+        const label = rentOfState(texts[index] ?? [], column) ?? grouped;
         const ways = meaningOf(label)?.reading === 'stations' ? furtherWays(matrix.rows, texts, index) : [];
         page.addPair(label, [textOf(value.element), ...ways].join('\n'), 'table', { ...inner, within: value.element });
       }

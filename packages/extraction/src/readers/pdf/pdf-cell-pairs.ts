@@ -6,6 +6,7 @@ import { withoutOpenSpaces } from './pdf-open-boxes.ts';
 import { pairsOnPage } from './pdf-pairs.ts';
 import type { Rules } from './pdf-rules.ts';
 import type { Segment } from './pdf-segment.ts';
+import { withWaysBelow } from './pdf-ways-below.ts';
 
 /** How far from its label the value of a framed box may stand, in sizes of type. */
 const framedGap = 16;
@@ -163,7 +164,7 @@ function pairsInCells(cells: readonly Cell[]): PlacedPair[] {
     const values = right.filter((other) => !other.label);
     const [first] = values;
     if (first && values.length === right.length) {
-      if (values.length === 1) add(cell, label, first);
+      if (values.length === 1) add(cell, label, first, withWaysBelow(cells, label, first));
       else add(cell, label, first, values.map(({ text }) => text).join('\n'));
     } else if (right.every((other) => other.label)) {
       const below = cells.find((other) => isBelow(other, cell));

@@ -14,6 +14,8 @@ export interface PlacedPair {
   labelPlace?: Segment;
 }
 
+/** `媒介業者（取引態様：媒介）`: the role of the agent behind the word for it. */
+const roleInBrackets = /^[^:：（）()]{1,24}[（(]\s*(取引(?:態様|形態))\s*[:：／]?\s*([^（）()]{2,12})[）)]$/;
 const bullets = /(?=[●■◆◇□▪◎★○▼▽])/;
 /** `【権利】所有権【地目】宅地`: a line of several labels in brackets, each with what follows it. Other brackets stay with their value. */
 function atBrackets(text: string): string[] {
@@ -51,6 +53,8 @@ export function inlinePairs(segment: Segment): PlacedPair[] {
     !/^(?:Near|Clos)\w* Station\b/.test(segment.text.trim())
   )
     return [];
+  const role = roleInBrackets.exec(segment.text.trim());
+  if (role) return [{ label: role[1] ?? '', value: role[2]?.trim() ?? '', form: 'inline', place: segment }];
   const latin = latinPair(segment.text);
   if (latin !== null) return [{ ...latin, form: 'inline', place: segment }];
   let rest = segment.x;

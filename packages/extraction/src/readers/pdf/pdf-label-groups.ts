@@ -29,13 +29,21 @@ export function inStackedGroup(pair: PlacedPair, groups: ReturnType<typeof stack
 const qualifierOfRow = /^(?:満室(?:時|想定|時想定)?|想定|現[況行状在])$/;
 const ofIncome = new Set(['rent_annual', 'rent_monthly', 'yield_full', 'rent_annual_full', 'rent_monthly_full']);
 
+const assessment = /^(?:固定資産税?)?評価(?:証明)?額(?:\(.*\))?$/;
+const amount = /^¥?[\d０-９][\d０-９,，.．]*\s*(?:千|万)?円$/;
+
 /** `【現況】 年収 823.2万円 利回り 6.4％`: what stands in front of a row says of its rents and yields whether they are those of today. */
 export function qualifiedByRow(pair: PlacedPair, rows: readonly (readonly Segment[])[]): PlacedPair {
   const row = rows.find(
     ([first]) => first !== undefined && first.x < pair.place.x && Math.abs(first.y - pair.place.y) < 0.5 * pair.place.size,
   );
   const head = labelKey(row?.[0]?.text ?? '');
+  const own = labelKey(pair.label);
+  if (assessment.test(head) && /^(?:土地|建物|家屋)$/.test(own) && amount.test(pair.value.trim()))
+    return { ...pair, label: `固定資産税評価額(${own})` };
   const meaning = meaningOf(pair.label);
-  if (!qualifierOfRow.test(head) || !meaning || !ofIncome.has(meaning.reading) || /満室|想定|現[況行状在]/.test(pair.label)) return pair;
-  return { ...pair, label: `${pair.label}(${head})` };
+  // What was named of the first figure of the row, `現況月額賃料` of `現況`, still says whose all of them are.
+  const state = head.replace(/(?<=.)(?:月額賃料|利回り)$/, '');
+  if (!qualifierOfRow.test(state) || !meaning || !ofIncome.has(meaning.reading) || /満室|想定|現[況行状在]/.test(pair.label)) return pair;
+  return { ...pair, label: `${pair.label}(${state})` };
 }

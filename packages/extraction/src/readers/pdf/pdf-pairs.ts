@@ -9,6 +9,7 @@ import { withNamedStates } from './pdf-named-states.ts';
 import { aboveLabel, belowLabel } from './pdf-nearest-value.ts';
 import { withNextLines } from './pdf-next-lines.ts';
 import { withPeriodsUnder } from './pdf-periods-under.ts';
+import { valueOfNextLine, withRestOfLine } from './pdf-rest-of-line.ts';
 import type { Segment } from './pdf-segment.ts';
 import { valuesAbove } from './pdf-values-above.ts';
 import { aroundLabel, besideLabel, besideLarger } from './pdf-values-beside.ts';
@@ -29,7 +30,7 @@ export function pairsOnPage(printed: readonly Segment[][]): PlacedPair[] {
   for (const [rowIndex, row] of rows.entries()) {
     for (const [index, segment] of row.entries()) {
       if (!isLabel(segment)) {
-        pairs.push(...withNextLines(inlinePairs(segment), rows, rowIndex, segment));
+        pairs.push(...withNextLines(withRestOfLine(inlinePairs(segment), row, segment), rows, rowIndex, segment));
         continue;
       }
       const long = severalLines.has(meaningOf(segment.text)?.reading ?? '');
@@ -50,6 +51,11 @@ export function pairsOnPage(printed: readonly Segment[][]): PlacedPair[] {
           place: beside,
           labelPlace: segment,
         });
+        continue;
+      }
+      const nextLine = valueOfNextLine(rows, rowIndex, segment);
+      if (nextLine) {
+        pairs.push({ label: segment.text.trim(), value: nextLine.text, form: 'inline', place: nextLine, labelPlace: segment });
         continue;
       }
       const around = aroundLabel(rows, rowIndex, segment);

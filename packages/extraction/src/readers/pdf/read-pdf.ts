@@ -61,7 +61,7 @@ export function blocksOfPage(
 ): { blocks: Block[]; open: Segment[] | null } {
   const band = agentBand(rows, size);
   const blocks: Block[] = [];
-  const offers = otherOffersOn(rows);
+  const offers = otherOffersOn(rows, page);
   const grids = gridsOnPage(rows, rules);
   const inGrids = new Set(grids.flatMap(({ own }) => own));
   const free = inGrids.size === 0 ? rows : rows.map((row) => row.filter((segment) => !inGrids.has(segment)));
