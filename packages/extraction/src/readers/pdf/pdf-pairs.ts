@@ -9,6 +9,7 @@ import { withNamedStates } from './pdf-named-states.ts';
 import { aboveLabel, belowLabel } from './pdf-nearest-value.ts';
 import { withNextLines } from './pdf-next-lines.ts';
 import { withPeriodsUnder } from './pdf-periods-under.ts';
+import { withRestOfRoad } from './pdf-rest-of-road.ts';
 import type { Segment } from './pdf-segment.ts';
 import { valuesAbove } from './pdf-values-above.ts';
 import { aroundLabel, besideLabel, besideLarger } from './pdf-values-beside.ts';
@@ -29,7 +30,7 @@ export function pairsOnPage(printed: readonly Segment[][]): PlacedPair[] {
   for (const [rowIndex, row] of rows.entries()) {
     for (const [index, segment] of row.entries()) {
       if (!isLabel(segment)) {
-        pairs.push(...withNextLines(inlinePairs(segment), rows, rowIndex, segment));
+        pairs.push(...withNextLines(withRestOfRoad(inlinePairs(segment), row, index), rows, rowIndex, segment));
         continue;
       }
       const long = severalLines.has(meaningOf(segment.text)?.reading ?? '');
