@@ -39,7 +39,7 @@ function fullestOf(candidates: readonly Candidate[]): unknown {
 
 /** `媒介` on one page beside `一般媒介` on another: the role in more words, where they say nothing besides. */
 function fullestRole(first: Candidate | undefined, labelled: readonly Candidate[]): unknown {
-  const role = (candidate: Candidate | undefined): string => String(candidate?.value ?? '');
+  const role = (candidate: Candidate | undefined): string => (typeof candidate?.value === 'string' ? candidate.value : '');
   const fuller = labelled.filter((other) => /^\p{Script=Han}{3,8}$/u.test(role(other)));
   return fuller.reduce((best, other) => (role(other).includes(role(best)) ? other : best), first)?.value;
 }

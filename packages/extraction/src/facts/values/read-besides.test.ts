@@ -17,6 +17,6 @@ it.each([
   ['208.40㎡ 持分10%／20%', undefined, undefined],
 ])('reads beside the size of the land the ratios of its zone: %s', (text, coverage, ratio) => {
   const reads = readBesides('land_area', text);
-  const valueOf = (name: string): unknown => reads.find(({ field }) => field === name)?.value;
-  expect([valueOf('building_coverage_pct'), valueOf('floor_area_ratio_pct')]).toEqual([coverage, ratio]);
+  const readOf = (name: string): unknown => reads.find(({ field }) => field === name)?.value;
+  expect([readOf('building_coverage_pct'), readOf('floor_area_ratio_pct')]).toEqual([coverage, ratio]);
 });
