@@ -74,7 +74,7 @@ export function resolve(gathered: readonly Candidate[]): Resolved {
       // Words of a picture on which the readers hardly agree give way to any others.
       const legible = ranked.filter(({ evidence }) => (evidence.agreement ?? 1) >= leastAgreement);
       const best = legible.length > 0 ? legible : ranked;
-      result.values.set(field, resolveExtra(field, best, dates));
+      result.values.set(field, resolveExtra(field, best, dates, speaking));
       result.evidence[field] = best.slice(0, evidencePerField).map((candidate) => candidate.evidence);
       continue;
     }

@@ -110,7 +110,7 @@ function tidyLine(line: string | null): string | null {
     .replace(/^(?:最寄り?の?駅?|交通|沿線|アクセス)\s*[:：]?\s*/, '')
     .replace(/^.*(?:交通手段|交通機関|交通|沿線|アクセス|最寄り?の?駅)[\s:：]+/, '')
     .trim();
-  // The end of a name that a narrow cell broke, `電` of `熊本市電`, is no line.
+  // The end of a name that a narrow cell broke, `電` of `熊本市電`, does not name a line.
   if (/^(?:電|線|本線|鉄道|電鉄|ライン)$/.test(tidy)) return null;
   return tidy && tidy.length <= (/^[\p{Script=Latin}\s\d'’().-]+$/u.test(tidy) ? 60 : 30) ? tidy : null;
 }

@@ -44,6 +44,8 @@ export function labelKey(label: string): string {
   key = key.replace(/^(土地|建物|専有|延床|敷地)m2$/, '$1面積');
   // `価格?価格とは、…`: a label and what it means.
   key = key.replace(/^([^?？ⓘ]{2,14}?)[?？ⓘ]?\1とは.*$/s, '$1');
+  // `表面利回り?満室時の収入÷価格で計算した利回りです`: a label and the sentence of its tooltip.
+  key = key.replace(/^([^?]{2,14})\?[^?]{6,60}(?:です|ます|もの|こと|割合|金額|面積|[。])$/, '$1');
   const half = key.length / 2;
   if (Number.isInteger(half) && half > 1 && key.slice(0, half) === key.slice(half)) key = key.slice(0, half);
   return key;

@@ -196,7 +196,10 @@ export const vocabulary: Record<ReadingName, { strong: string; weak?: string }> 
     strong:
       '固定資産税 固定資産税等 固都税 固定資産税・都市計画税 固定資産税/都市計画税 公租公課 固定資産税・都市計画税(年額) 年間固定資産税 propertytax annualpropertytax 固定資産税都市計画税 fixedassettax realestatetax',
   },
-  roll_date: { strong: 'rentrolldate asofdate 基準日 レントロール基準日 作成基準日 現在日' },
+  roll_date: {
+    strong:
+      'rentrolldate asofdate 基準日 レントロール基準日 作成基準日 現在日 契約データ時点 データ時点 データ基準日 契約基準日 時点 集計日 集計時点 集計基準日 報告基準日 出力日 出力日時 帳票出力日',
+  },
   service_balcony_fee: {
     strong: 'サービスバルコニー使用料 サービスバルコニー使用料(月額) ルーフバルコニー使用料 ルーフバルコニー使用料(月額)',
   },

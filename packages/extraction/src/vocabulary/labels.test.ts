@@ -20,6 +20,9 @@ it.each([
   ['2 所在', 'address'],
   ['▽価格', 'price'],
   ['想定年間収入', 'rent_annual'],
+  ['表面利回り？満室時の年間収入÷価格で計算した利回りです', 'yield_full'],
+  ['管理費?毎月管理組合に支払う金額', 'management_fee'],
+  ['契約データ時点', 'roll_date'],
 ])('knows %s as %s', (label, reading) => {
   expect(meaningOf(label)?.reading).toBe(reading);
 });

@@ -6,6 +6,15 @@ const readWhole: ReadonlySet<RollColumn | null> = new Set<RollColumn | null>(['r
 /** Rows of a header name at least as many columns. */
 const leastNamed = 3;
 
+/** `Occupied / 契約中`: one thing said in two languages. */
+const inTwoLanguages = (one: string, other: string): boolean =>
+  [
+    [one, other],
+    [other, one],
+  ].some(
+    ([latin = '', japanese = '']) => /^[A-Za-z][A-Za-z .&'’-]{2,}$/.test(latin.trim()) && /[\u3040-\u30ff\u4e00-\u9fff]/.test(japanese),
+  );
+
 /** The two columns that a name such as `間取/㎡` names; null for any other name. */
 function namesOfTwo(cell: string): [string, string] | null {
   const parts = plainText(cell).split(/[/／・]/);
@@ -29,7 +38,10 @@ export function withSlashedColumns(rows: readonly (readonly string[])[]): readon
   const split = (rows[header] ?? []).flatMap((cell, column) => {
     const names = namesOfTwo(cell);
     const filled = below.map((row) => row[column] ?? '').filter((text) => text.trim() !== '');
-    const fits = filled.filter((text) => both(text) !== null).length;
+    const fits = filled.filter((text) => {
+      const [, one = '', other = ''] = both(text) ?? [];
+      return one !== '' && !inTwoLanguages(one, other);
+    }).length;
     return names !== null && fits >= 2 && fits >= 0.5 * filled.length ? [{ column, names }] : [];
   });
   if (split.length === 0) return rows;

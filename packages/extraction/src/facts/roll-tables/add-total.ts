@@ -20,7 +20,9 @@ export function addTotal(row: readonly string[], at: number, reader: RollReader,
   const { statedTotals, lines, sinceSubtotal, besides, inParking } = above;
   const name = totalName(row) ?? '';
   const { rent, fee, total: underTotal, asking } = reader.money.amounts(row);
-  const total = underTotal ?? sumBeside(row, rent, fee) ?? sumInWords(row, (rent ?? 0) + (fee ?? 0));
+  // What the rooms have paid in some month may come to the same.
+  const stated = row.filter((_, index) => reader.cells.columns[index] !== 'month');
+  const total = underTotal ?? sumBeside(stated, rent, fee) ?? sumInWords(row, (rent ?? 0) + (fee ?? 0));
   const last = statedTotals.at(-1);
   // A row below the total that adds its fees: `月額合計（家賃＋管理費）`.
   if (last && fee === null && rent !== null && (isWithFees(rent, last) || isWithFees(rent - besides, last))) {

@@ -1,5 +1,6 @@
 import { plainText } from '../../normalise/text.ts';
 import type { RollColumn } from './grid-roles.ts';
+import { isMonth, withLatestMonth } from './payment-months.ts';
 import { columnsByContent } from './roll-content.ts';
 import type { RollHeader } from './roll-header.ts';
 
@@ -9,7 +10,8 @@ export class NamedCells {
   readonly labels: readonly string[];
 
   constructor({ columns, labels }: RollHeader, sample: readonly (readonly string[])[]) {
-    this.columns = columnsByContent(columns, sample, labels);
+    const months = columns.map((column, index) => (column === 'rent' && isMonth(labels[index] ?? '') ? 'month' : column));
+    this.columns = columnsByContent(withLatestMonth(months, sample), sample, labels);
     this.labels = labels;
   }
 

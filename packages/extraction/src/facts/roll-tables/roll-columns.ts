@@ -1,6 +1,6 @@
 import { labelKey } from '../../vocabulary/label-key.ts';
 
-/** What a column of a rent roll holds; `annual` is the year's rent, `other` is known and tells nothing that is kept (key money, tsubo, parking). */
+/** What a column of a rent roll holds; `annual` is the year's rent, `month` what one month has brought in, `other` is known and tells nothing that is kept (key money, tsubo, parking). */
 export type RollColumn =
   | 'unit'
   | 'number'
@@ -20,6 +20,7 @@ export type RollColumn =
   | 'start'
   | 'deposit'
   | 'annual'
+  | 'month'
   | 'other';
 
 /** Rules in order; the first that fits a header decides. They see it in the form of `labelKey`, without what stands in brackets. */
@@ -47,7 +48,7 @@ const rules: readonly [pattern: RegExp, column: RollColumn][] = [
     /^(?:annual|yearly)(?:service|common|cam|management|maintenance)|^年(?:間|額)(?:の)?(?:共益費|管理費)|^(?:共益費|管理費)(?:年額|\/年)$/,
     'fee',
   ],
-  [/年額|年間|年収|年賃料|\/年$|annual|yearly|peryear|\/yr|p\.a\.?$/, 'other'],
+  [/年額|年間|年収|年賃料|^年(?:合?計|累計)$|通年|\/年$|annual|yearly|peryear|\/yr|p\.a\.?$/, 'other'],
   [
     /募集(?:開始|日)|終期|終了|満了|期限|契約末|更新(?:日|月|予定)|退去(?:日|予定)|残存|解約|(?:leases?)?(?:end|expiry|expires|expiration|until|to)$|renewal/,
     'other',
@@ -83,7 +84,7 @@ const rules: readonly [pattern: RegExp, column: RollColumn][] = [
     'status',
   ],
   [
-    /契約者|^occupant|契約先|入居者|入居社|賃借|借主|借家人|借受|店子|テナント(?:名)?$|名義|氏名|属性|tenants?|lessee|occupier|resident|契約種別|法人|名称$|会社名|社名/,
+    /契約者|^occupant|契約先|入居者|入居社|賃借|借主|借家人|借受|店子|テナント(?:名)?$|名義|氏名|^お?名前$|入居人|借り?手|属性|tenants?|lessee|occupier|resident|契約種別|法人|名称$|会社名|社名/,
     'tenant',
   ],
   [/間取|部屋タイプ|住戸タイプ|^タイプ$|^type$|layout|floorplan|^plan$|^型式$|bedrooms?|beds?$|roomtype|unittype|^プラン$|^型$/, 'layout'],
@@ -141,6 +142,17 @@ function columnOfKey(key: string): RollColumn | null {
   return byRule(bare) ?? byRule(bare.replace(/(?:in)?(?:jpy|yen|¥)$/, ''));
 }
 
+/** `Type / 種別`, `階 Floor`: a name in two languages, of which the Japanese one says more. Null where one of the two names no column. */
+function columnInTwoLanguages(label: string): RollColumn | null {
+  const [latin, japanese] = [/[A-Za-z][A-Za-z .&'’]*/, /[\u3040-\u30fa\u30fc-\u30ff\u4e00-\u9fff]+/].map((letters) =>
+    letters.exec(label)?.[0].trim(),
+  );
+  const rest = label.replace(latin ?? '', '').replace(japanese ?? '', '');
+  if (latin === undefined || japanese === undefined || !/^[\s/／|｜・（()）-]+$/.test(rest)) return null;
+  const [one, other] = [columnOfKey(labelKey(japanese)), columnOfKey(labelKey(latin))];
+  return other === null ? null : one;
+}
+
 /** The rent roll column a header names, null where it names none. */
 export function rollColumnOf(label: string): RollColumn | null {
   if (label.length > 40) return null;
@@ -148,7 +160,7 @@ export function rollColumnOf(label: string): RollColumn | null {
   if (key === '' || /[。、]|です|ます/.test(key)) return null;
   const kept = found.get(key);
   if (kept !== undefined) return kept;
-  const column = columnOfKey(key);
+  const column = columnOfKey(key) ?? columnInTwoLanguages(label);
   if (found.size > 5000) found.clear();
   found.set(key, column);
   return column;

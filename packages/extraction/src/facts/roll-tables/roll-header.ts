@@ -1,6 +1,7 @@
 import { plainText } from '../../normalise/text.ts';
 import { meaningOf } from '../../vocabulary/labels.ts';
 import { areRollColumns, type RollColumn, rollColumnOf } from './grid-roles.ts';
+import { isMonth, namesPaymentMonths, withLatestMonth, withMonths } from './payment-months.ts';
 
 export interface RollHeader {
   /** First row of the header, and the first row under it. */
@@ -22,7 +23,11 @@ const filledOf = (row: readonly string[]): string[] => row.map((cell) => plainTe
 /** Whether a row may be a line of a header: words only, and nothing that is a label of the property with its value. */
 export function mayBeHeader(row: readonly string[]): boolean {
   const filled = filledOf(row);
-  return filled.length > 0 && filled.every((cell) => cell.length <= 30 && !holdsFigure.test(cell) && !/[:：]\s*\S/.test(cell));
+  const isBook = namesPaymentMonths(filled);
+  return (
+    filled.length > 0 &&
+    filled.every((cell) => cell.length <= 30 && (!holdsFigure.test(cell) || (isBook && isMonth(cell))) && !/[:：]\s*\S/.test(cell))
+  );
 }
 
 const groupWords =
@@ -110,7 +115,8 @@ function stack(rows: readonly (readonly string[])[]): Stacked {
     labels.push([...new Set([...above.filter((word) => word !== ''), name, ...units])].join(' '));
     names.push(name);
   }
-  return { columns: withSums(withoutSublet(withoutTaxed(withoutCodes(columns, names), labels), labels)), labels, names };
+  const own = withSums(withoutSublet(withoutTaxed(withoutCodes(columns, names), labels), labels));
+  return { columns: withLatestMonth(withMonths(own, names), null), labels, names };
 }
 
 /** `部屋コード` beside `部屋番号`: the number of a record, and no name of a room. */

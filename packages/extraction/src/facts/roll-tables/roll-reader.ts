@@ -82,7 +82,10 @@ export class RollReader {
     const words = vacant ? askedInWords(row, this.cells, this.money) : { rent: null, fee: null };
     // A master tenant pays for empty rooms too.
     const paid = vacant && !this.state.guaranteed ? null : rent;
-    const asking = paid !== null && vacant ? null : (offered ?? (vacant && !unpaid ? printed : null) ?? words.rent);
+    const asking =
+      paid !== null && vacant
+        ? null
+        : (offered ?? (vacant && !unpaid ? printed : null) ?? words.rent ?? (vacant ? this.state.askedTotal(row) : null));
     const shown = vacant || !this.cells.has('rent') ? asking : null;
     const deposit = vacant ? null : this.money.deposit(row, paid);
     return {

@@ -41,7 +41,7 @@ export class RollState {
     if (this.marksLet && isBlankValue(this.cells.cell(row, 'status')) && this.cells.cell(row, 'unit') !== '') return true;
     if (saysVacant(vacancyBehindName.exec(this.cells.cell(row, 'unit'))?.[1] ?? '')) return true;
     if (this.movedOut(row)) return true;
-    const cells = row.filter((_, index) => !['unit', 'house'].includes(this.cells.columns[index] ?? ''));
+    const cells = row.filter((_, index) => !['unit', 'house', 'month'].includes(this.cells.columns[index] ?? ''));
     return cells.some(saysVacant) && !saysLet(this.cells.cell(row, 'status'));
   }
 
@@ -51,6 +51,11 @@ export class RollState {
       (cell, index) => /退去(?:年月)?日$|moved?[ -]?out(?: date)?$/i.test(this.cells.labels[index] ?? '') && dayIn(cell, null) !== null,
     );
     return left && !this.money.amount(row);
+  }
+
+  /** What the total of an empty room comes to, where it is marked as asked: `(79,000)`. Nobody pays it. */
+  askedTotal(row: readonly string[]): number | null {
+    return isAsked(this.cells.cell(row, 'total')) ? this.money.amounts(row).total : null;
   }
 
   /** Whether the amount under the rent is what is asked for the room and not what is paid. */

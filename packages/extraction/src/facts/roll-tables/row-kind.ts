@@ -46,6 +46,8 @@ function isTotal(row: readonly string[], unit: string, amount: number | null, re
   if (name !== null && (leading || nameless)) return true;
   if (amount === null || above.lines.length < 2) return false;
   const described = (['layout', 'tenant', 'start', 'status'] as const).some((column) => !isBlankValue(reader.cells.cell(row, column)));
+  // `店舗・事務所` and, in the next cell, `小計`.
+  if (name !== null && !described && !/\d/.test(unit) && isSumOf(amount, above.lines, above.sinceSubtotal)) return true;
   return nameless && !described && (isSumOf(amount, above.lines, above.sinceSubtotal) || repeatsRoom(row, unit, reader, above));
 }
 

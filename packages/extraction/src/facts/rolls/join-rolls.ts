@@ -2,6 +2,7 @@ import type { RentRollLine } from '@rimawari/underwriting';
 import { bareMoney, moneyAmounts } from '../../normalise/money.ts';
 import { plainText } from '../../normalise/text.ts';
 import type { GridBlock } from '../../reading/source-reading.ts';
+import { readsPayments } from '../roll-tables/payment-months.ts';
 import { finishRoll } from './finish-roll.ts';
 import { monthOf } from './roll-date.ts';
 import { totalName } from './roll-rows.ts';
@@ -73,11 +74,15 @@ export function currentRolls(all: readonly SheetRoll[]): CurrentRolls {
       return earlierSheet.test(entry.grid.sheet ?? '') && !earlierSheet.test(other.grid.sheet ?? '');
     });
   const recent = all.filter((entry) => !outdated(entry));
-  const ordered = recent.toSorted((a, b) => Number(assumedSheet.test(a.grid.sheet ?? '')) - Number(assumedSheet.test(b.grid.sheet ?? '')));
+  // What has been paid, and how it might be let, stands behind how it is let.
+  const behind = ({ grid, roll }: SheetRoll): number =>
+    Number(assumedSheet.test(grid.sheet ?? '')) + 2 * Number(readsPayments(roll.header));
+  const ordered = recent.toSorted((a, b) => behind(a) - behind(b));
   const kept: SheetRoll[] = [];
   for (const entry of ordered) {
     const twin = kept.find((other) => sameRooms(entry.roll, other.roll) && !houseDiffers(entry, other));
-    if (twin) withAsking(twin.roll.lines, entry.roll);
+    if (twin && !readsPayments(entry.roll.header)) withAsking(twin.roll.lines, entry.roll);
+    else if (twin) continue;
     else kept.push(entry);
   }
   const earlier = all

@@ -18,6 +18,10 @@ const inTitle = new RegExp(
 const behindTitle = new RegExp(
   `(?:レントロール|一覧表?|状況表?|明細表?)\\s+(${year}\\s*[年/.-]\\s*\\d{1,2}\\s*[月/.-]\\s*\\d{1,2}\\s*日?)\\s*$`,
 );
+/** `2026年10月分（10月31日時点）`: the day behind the month it is of. */
+const inMonth = new RegExp(
+  `(${year}\\s*[年/.-]\\s*)\\d{1,2}\\s*月\\s*[分度]?\\s*[(（]\\s*(\\d{1,2}\\s*月\\s*\\d{1,2}\\s*日)\\s*(?:現在|時点|締め?)`,
+);
 const inEnglish = new RegExp(`(?:as (?:of|at)|effective)\\s*:?\\s*(${english})`, 'i');
 const madeInEnglish = new RegExp(`(?:date[d:]|dated|prepared(?: on)?|updated(?: on)?)\\s*:?\\s*(${english})`, 'i');
 
@@ -35,7 +39,10 @@ const firstOf = (patterns: readonly RegExp[], text: string): string | null => {
 
 /** The day for which a text says that it holds: `2026年10月31日現在`, `基準日 2026/10/31`, `as of 31 Oct 2026`. */
 export function dayHeldFor(text: string): string | null {
-  return firstOf([before, behind, inTitle, behindTitle, inEnglish], text);
+  const [, ofYear, ofMonth] = inMonth.exec(plainText(text)) ?? [];
+  return ofYear !== undefined && ofMonth !== undefined
+    ? dateOf(ofYear + ofMonth)
+    : firstOf([before, behind, inTitle, behindTitle, inEnglish], text);
 }
 
 /** The day for which a text says that it holds, otherwise the one on which it was made: `作成日 2026/10/31`. */

@@ -9,18 +9,32 @@ const rent =
   /^[^。\d]{0,24}?(?:賃料|家賃|月額|rent|asking|募集|想定)[^。\d¥\\]{0,8}([¥\\]?\s*\d[\d,.]*\s*(?:万\s*(?:\d[\d,]*\s*)?|千)?(?:円|yen|jpy)?)/i;
 /** `202号室は80,000円で査定`. */
 const askedFor = /^[^。\d¥\\]{0,6}([¥\\]?\s*\d[\d,.]*\s*(?:万\s*(?:\d[\d,]*\s*)?|千)?円)\s*(?:で|にて|を|と)\s*(?:募集|想定|査定)/;
+/** `5.3万で募集中`, further on in the note. */
+const askedFurtherOn = /([¥\\]?\s*\d[\d,.]*\s*(?:万\s*(?:\d[\d,]*\s*)?円?|千円|円))\s*(?:で|にて|を|と)\s*(?:再?募集|想定|査定)/;
+/** `募集条件：賃料300,000円`, further on in the note. */
+const rentFurtherOn =
+  /(?:募集|想定|査定)(?:条件|賃料|家賃|中)?[:：は\s]{0,3}(?:月額)?(?:賃料|家賃)?[:：は\s]{0,3}([¥\\]?\s?\d[\d,.]*\s?(?:万\s?(?:\d[\d,]*\s?)?円?|千円|円))/;
 /** Below it a figure cannot be the rent of a month, in yen. */
 const leastRent = 5000;
 
+/** The name of a room as notes write it: `2F` is their `2階`. */
+function writtenIn(unit: string): string {
+  const name = unit.replace(/\s*(?:号室?|室)$/, '');
+  const floor = /^(\d{1,2})(?:F|階)$/i.exec(name)?.[1];
+  return floor === undefined ? name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&') : `${floor}(?:F|階)`;
+}
+
 /** What is asked for a room in one note: `募集条件：202号室 賃料70,000円`. Null where the note does not speak of the room. */
 function askedIn(note: string, unit: string): number | null {
-  const name = unit.replace(/\s*(?:号室?|室)$/, '');
-  if (!/\d/.test(name)) return null;
-  const escaped = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  const named = new RegExp(`(?<![\\dA-Za-z,.-])${escaped}(?![\\d,.-])${further}`).exec(note);
-  if (named === null || !/室|号/.test(named[0])) return null;
+  if (!/\d/.test(unit)) return null;
+  const named = new RegExp(`(?<![\\dA-Za-z,.-])${writtenIn(unit)}(?![\\d,.-])${further}`).exec(note);
+  // `1-3` and `A-2` are nothing but rooms; a figure alone may be anything.
+  if (named === null || !(/室|号|階|F/.test(named[0]) || /^[\dA-Z]{1,2}-\d{1,3}$/.test(unit))) return null;
   const behind = note.slice(named.index + named[0].length);
-  const amount = (rent.exec(behind) ?? askedFor.exec(behind))?.[1];
+  const ofOneRoom = !/(?<![\d,.])\d{1,4}\s*(?:号室?|室)|(?<![\d,.])\d{1,2}-\d{1,3}(?![\d-])/.test(behind);
+  const amount = (rent.exec(behind) ??
+    askedFor.exec(behind) ??
+    (ofOneRoom ? (askedFurtherOn.exec(behind) ?? rentFurtherOn.exec(behind)) : null))?.[1];
   const yen = amount === undefined ? null : (moneyAmounts(amount)[0] ?? Number(amount.replace(/[^\d.]/g, '')));
   return yen !== null && yen >= leastRent ? yen : null;
 }

@@ -1,6 +1,7 @@
 import { plainText } from '../../normalise/text.ts';
 import type { LineBlock, SourceReading } from '../../reading/source-reading.ts';
 import { type Candidate, candidatesFrom, mainBlocks, one } from '../candidate.ts';
+import { buildingInTitle } from '../rolls/roll-title.ts';
 import { withoutKindBehind } from '../values/kind-behind-name.ts';
 import { closedName } from './wide-name.ts';
 import { withoutWordsBehind } from './words-behind-name.ts';
@@ -100,7 +101,7 @@ const notNameInline =
  * or of the kind of offer that follow: `一棟売アパート フローラ上大岡 高利回り`, `フラワーハイツ桜橋 木造アパート6戸`.
  */
 function buildingName(line: string, isHeading: boolean): string | null {
-  let text = withoutKindBehind(closedName(plainText(line)));
+  let text = withoutKindBehind(closedName(plainText(buildingInTitle(line) ?? line)));
   while (kindBefore.test(text)) text = text.replace(kindBefore, '');
   const words = text.split(/\s+/);
   const lengths = Array.from({ length: words.length }, (_, index) => words.length - index);

@@ -1,6 +1,7 @@
 import { plainText } from '../../normalise/text.ts';
 import type { SourceReading } from '../../reading/source-reading.ts';
 import { type Candidate, candidatesFrom, mainBlocks, one } from '../candidate.ts';
+import { buildingInTitle } from '../rolls/roll-title.ts';
 import { buildingWord } from './building-name.ts';
 import { withoutWordsBehind } from './words-behind-name.ts';
 
@@ -9,7 +10,7 @@ const mostHeadings = 5;
 
 /** Words of the menu, of a search and of the one who offers, which names of buildings do not have. */
 const noBuilding =
-  /探す|検索|エリア|メニュー|ご?相談|サイト|ホームページ|ページ|について|株式会社|有限会社|合同会社|リアルティ|プロパティ|エステート|ローン|コラム|レポート|アクセス|コメント|お知らせ|ください|ます|です|(?:まし|でし)た|を(?=\S)|取得|売却/;
+  /探す|検索|エリア|メニュー|ご?相談|サイト|ホームページ|ページ|について|株式会社|有限会社|合同会社|リアルティ|プロパティ|エステート|ローン|コラム|レポート|アクセス|コメント|お知らせ|サマリー|シミュレーション|ダッシュボード|カレンダー|メッセージ|ギャラリー|スケジュール|パンフレット|プロフィール|グラフ|データ|フォーム|ください|ます|です|(?:まし|でし)た|を(?=\S)|取得|売却/;
 
 /** Whether a heading is the name of the site, which the title has behind that of the page. */
 function namesSite(text: string, title: string | null): boolean {
@@ -40,7 +41,8 @@ export function nameInPage(reading: SourceReading): Candidate[] {
 function buildingName(heading: string): string | null {
   const english = englishName(heading);
   if (english !== null) return english;
-  const text = withoutWordsBehind(plainText(heading))
+  // `サンハイツ甲子園口 賃貸状況表`: the title of its roll.
+  const text = withoutWordsBehind(plainText(buildingInTitle(heading) ?? heading))
     // `S-2208 新寺コート`, `No.12 …`: the number of the offer.
     .replace(/^(?:No\.?\s*)?[A-Z]{0,3}-?\d{2,7}\s+(?=\S{3})/i, '')
     .replace(/^任意売却(?:物件)?\s+/, '')

@@ -16,6 +16,7 @@ describe('the name of the property', () => {
     ['behind the headings of the site', '<h2>東京都のエリアから探す</h2><h1>風見台コート</h1>', '風見台コート'],
     ['behind the number of the offer', '<h1>A-1207 風見台コート</h1>', '風見台コート'],
     ['with its room, which tells it from others of the house', '<h1>任意売却物件 風見台コート305号室</h1>', '風見台コート305号室'],
+    ['before the title of its roll', '<h2>収入サマリー</h2><h1>風見台コート 賃貸状況表（レントロール）</h1>', '風見台コート'],
     ['before what is offered in English', '<h1>Kazamidai Court – Tenanted 1LDK</h1>', 'Kazamidai Court'],
     ['alone in a line above the table', '<p><b>風見台コート　３０５号室</b></p>', '風見台コート 305号室'],
     [
@@ -27,7 +28,12 @@ describe('the name of the property', () => {
     expect(await extraOf(head + facts)).toMatchObject({ property_name: name });
   });
   it('is not the name of the site or a call to its readers', async () => {
-    for (const head of ['<title>物件詳細｜見本ハウス</title><h1>見本ハウス</h1>', '<h1>マンションを探す</h1>', '<h1>ハイツのご相談</h1>'])
+    for (const head of [
+      '<title>物件詳細｜見本ハウス</title><h1>見本ハウス</h1>',
+      '<h1>マンションを探す</h1>',
+      '<h1>ハイツのご相談</h1>',
+      '<h2>収入サマリー</h2>',
+    ])
       expect(await extraOf(head + facts)).not.toHaveProperty('property_name');
   });
 });

@@ -10,3 +10,13 @@ it.each([
 ])('reads beside the number of dwellings the plan that all of them have: %s', (text, layout) => {
   expect(readBesides('units', text).find(({ field }) => field === 'layout')?.value).toBe(layout);
 });
+
+it.each([
+  ['208.40㎡（所有権） 近隣商業地域 80％／300％', 80, 300],
+  ['208.40㎡ 第1種住居地域（60%・200%）', 60, 200],
+  ['208.40㎡ 持分10%／20%', undefined, undefined],
+])('reads beside the size of the land the ratios of its zone: %s', (text, coverage, ratio) => {
+  const reads = readBesides('land_area', text);
+  const readOf = (name: string): unknown => reads.find(({ field }) => field === name)?.value;
+  expect([readOf('building_coverage_pct'), readOf('floor_area_ratio_pct')]).toEqual([coverage, ratio]);
+});

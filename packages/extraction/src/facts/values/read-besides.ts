@@ -116,7 +116,9 @@ function land(reading: ReadingName, plain: string): Read[] {
   const right =
     /(?:旧法|普通|定期)?(?:所有権|借地権|賃借権|地上権)/.exec(plain)?.[0] ??
     (reading === 'category' ? /\b(?:freehold|leasehold)\b/i : /\b(?:freehold|leasehold)\b[^,;(]{0,20}/i).exec(plain)?.[0].trim();
-  const both = reading === 'zoning' ? coverageAndRatio(/\d{2,3}\s*%\s*[/・]\s*\d{2,4}\s*%/.exec(plain)?.[0] ?? '') : null;
+  // `141.62㎡（所有権） 商業地域 80％／600％`: beside a size only right behind the zone.
+  const ratios = reading === 'zoning' ? plain : (/地域\s*[(/・、,]?\s*\d{2,3}\s*%.*$/.exec(plain)?.[0] ?? '');
+  const both = coverageAndRatio(/\d{2,3}\s*%\s*[/・]\s*\d{2,4}\s*%/.exec(ratios)?.[0] ?? '');
   return [
     ...one('land_area_m2', number(landSize.exec(plain)?.[1])),
     // `宅地 296.41㎡`, `238.42㎡ 所有権 地目：宅地`.

@@ -59,3 +59,17 @@ it('joins a figure with a unit that has a remark in brackets behind it', () => {
   const [row] = segmentRows([at('1億4,980', 100, 200, 22), at('万円（税込・消費税412万円を含む）', 256, 203, 10)]);
   expect(row?.map(({ text }) => text)).toEqual(['1億4,980万円（税込・消費税412万円を含む）']);
 });
+
+it('gives a unit to the nearest of figures that are set one by one', () => {
+  const figures = ['2', ',', '4', '8', '0'].map((text, index) => ({ text, x: 90 + 30 * index, y: 100, width: 30, size: 30 }));
+  const rows = segmentRows([...figures, at('万', 240, 100, 15), at('円', 255, 100, 15)]);
+  expect(rows.map((row) => row.map((segment) => segment.text))).toEqual([['2,480万円']]);
+});
+
+it('parts letters on one line only where an upright rule does', () => {
+  const letters = [at('市', 100, 100), at('電', 112, 100), at('２', 124, 100)];
+  const boxed = (boxOf: (segment: Segment) => string): string[][] =>
+    segmentRows(letters, boxOf).map((row) => row.map((segment) => segment.text));
+  expect(boxed(({ x }) => (x < 110 ? '90 400 50 120' : '90 400 50 500'))).toEqual([['市電２']]);
+  expect(boxed(({ x }) => (x < 110 ? '90 110 50 120' : '110 400 50 120'))).toEqual([['市', '電２']]);
+});

@@ -54,7 +54,8 @@ const unitOnly = /^(?:(?:億|万|億円|万円|千円|円|㎡|m2|m²|坪|%|％|�
 export function withUnits(items: readonly Segment[]): Segment[] {
   const result = [...items].sort((a, b) => a.x - b.x);
   for (const unit of items.filter((item) => unitOnly.test(item.text.trim()))) {
-    const figure = result.find(
+    // Of figures set one by one the nearest.
+    const figure = result.findLast(
       (item) =>
         item !== unit &&
         /[\d０-９億万]$/.test(item.text.trim()) &&

@@ -13,6 +13,9 @@ const inWords: ReadonlySet<ReadingName> = new Set([
   'construction',
   'floor_area',
 ] as const);
+/** What follows the direction of a road: its kind, its width, how far the plot lies along it. */
+const partOfRoad =
+  /^(?:[東西南北]{1,2}側?|(?:公|私|市|県|国|区|町|村|都|府|道|農|里|位置指定)道路?|(?:約|幅員?|接道|接面|間口|巾|W\s*=?)+[\s:：]*(?:約\s*)?[\d０-９]|[\d０-９]+(?:[.．][\d０-９]+)?\s*(?:m|ｍ|メートル)(?:[\s公私市県国区町接幅(（].*)?$)/;
 /** Words of one line stand this close, in sizes of type. */
 const wordGap = 1.2;
 const bullet = /^\s*[●■◆◇□▪◎★○▼▽※【〔［]/;
@@ -26,6 +29,7 @@ export function withRestOfLine(pairs: PlacedPair[], row: readonly Segment[], seg
   for (const behind of row.slice(row.indexOf(segment) + 1)) {
     if (behind.x - end > wordGap * segment.size || Math.abs(behind.size - segment.size) > 0.1 * segment.size) break;
     if (bullet.test(behind.text) || isLabel(behind) || inlinePairs(behind).length > 0) break;
+    if (reading === 'road' && !partOfRoad.test(behind.text.trim())) break;
     last.value += ` ${behind.text.trim()}`;
     end = behind.x + behind.width;
   }

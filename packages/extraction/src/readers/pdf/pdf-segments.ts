@@ -189,9 +189,11 @@ function withJustifiedLabels(rows: readonly Segment[][]): Segment[][] {
  */
 export function segmentRows(
   items: readonly Segment[],
-  cellOf: (segment: Segment) => string | null = () => null,
+  boxOf: (segment: Segment) => string | null = () => null,
   areCut = false,
 ): Segment[][] {
+  // Runs on one baseline stand in two boxes only where an upright rule parts them: the end of a line above or below parts nothing.
+  const cellOf = (segment: Segment): string | null => boxOf(segment)?.split(' ').slice(0, 2).join(' ') ?? null;
   const single = withoutDoubles(items).flatMap((item) => (areCut ? [item] : cutAtRules(item, cellOf)));
   const rows = rowsOf(withUnits(withSuperscripts(single)), areCut).map((row) => {
     const segments: Segment[] = [];
