@@ -84,6 +84,12 @@ describe('offers beside other matter', () => {
     expect(await read(page)).toMatchObject({ kind: 'apartment_building', values: { monthly_rent_jpy: 218_000, gross_yield_pct: 11.13 } });
   });
 
+  it('takes nothing from a line that prints the price of another offer', async () => {
+    const facts = house.filter(([label]) => label !== '構造');
+    const page = `<title>蕨市 アパート</title><h1>蕨市 アパート</h1>${table(facts)}<h2>掲示板</h2><p>【売りたい】渋川市 2DK×4戸 980万円</p>`;
+    expect(await read(page)).toMatchObject({ kind: 'apartment_building', values: { price_jpy: 24_800_000, units: null } });
+  });
+
   it('reads a price with two other currencies behind it, two ratios in one label, and stations behind one another in English', async () => {
     const page = `<title>Apartment building in Warabi</title><h1>Apartment building in Warabi</h1><p>¥98,000,000approx. US$ 632,000 · NT$ 20,240,000</p><div><p>Building coverage ratio / Floor area ratio: 60% / 200%</p><p>Address: 3-12-4 Chuo, Warabi-shi, Saitama</p><p>Nearest stations: Warabi Station (JR Keihin-Tohoku Line), 8 minutes on foot / Nishi-Kawaguchi Station (JR Keihin-Tohoku Line), 19 minutes on foot</p><p>Year built: 1998</p><p>Unit mix: 1K x 8, 2DK x 2</p></div>`;
     const facts = await read(page);

@@ -6,6 +6,7 @@ import { type Candidate, candidatesFrom, mainBlocks, one, type Read } from '../c
 import { taxOf } from '../values/read-price-parts.ts';
 import { agentLine } from './agent-line.ts';
 import { headlines } from './headlines.ts';
+import { isOfAnother, labelledPrices } from './line-of-another.ts';
 import { placeInLine } from './place-in-line.ts';
 import { priceInLine } from './price-in-line.ts';
 
@@ -36,6 +37,7 @@ const kindAlone =
 /** What a page prints without a label: one place, one amount of a price and one access standing alone on their lines. */
 export function looseLines(reading: SourceReading, labelled: ReadonlySet<string>): Candidate[] {
   const found = new Map<string, Candidate[]>();
+  const prices = labelledPrices(reading);
   const add = (field: string, block: LineBlock, reads: Read[]): void => {
     const from = { reading, label: null, raw: block.text, form: 'line', weak: false, rank: 1, group: block.group, at: block.at };
     found.set(field, [...(found.get(field) ?? []), ...candidatesFrom(reads, from)]);
@@ -52,7 +54,7 @@ export function looseLines(reading: SourceReading, labelled: ReadonlySet<string>
     if (place !== null) add('address', block, one('address', place));
     if (labelled.has(plain)) continue;
     if (kindAlone.test(plain)) add('extra.category', block, one('extra.category', plain));
-    if (plain.length < 60) for (const read of headlines(plain)) add(read.field, block, [read]);
+    if (plain.length < 60 && !isOfAnother(plain, prices)) for (const read of headlines(plain)) add(read.field, block, [read]);
     const yen = priceInLine(plain, offer);
     if (yen !== undefined && yen >= 1_000_000) {
       add('price_jpy', block, one('price_jpy', yen));

@@ -5,6 +5,7 @@ import { type Candidate, candidatesFrom, mainBlocks, one, type Read } from '../c
 import { namedCostTotal, namedPropertyTax, remarkedCharges } from '../values/read-charges.ts';
 import { dayInLine } from './day-of-document.ts';
 import { dayOfPage } from './day-of-page.ts';
+import { isOfAnother, labelledPrices } from './line-of-another.ts';
 import { readSentences } from './read-sentences.ts';
 
 /** Columns of running text that a page may have, headings beside them among them. */
@@ -75,7 +76,11 @@ function paragraphs(blocks: readonly LineBlock[]): LineBlock[] {
 
 /** What a page says in sentences: read where no label says it. Lines that are the value of a label are left to it. */
 export function sentenceCandidates(reading: SourceReading, labelled: ReadonlySet<string>): Candidate[] {
-  const lines = mainBlocks(reading).filter((block) => block.type === 'line' && !labelled.has(plainText(block.text))) as LineBlock[];
+  const prices = labelledPrices(reading);
+  const lines = mainBlocks(reading).filter((block): block is LineBlock => {
+    if (block.type !== 'line' || labelled.has(plainText(block.text))) return false;
+    return block.text.length >= 60 || block.text.includes('。') || !isOfAnother(plainText(block.text), prices);
+  });
   const seen = new Set<string>();
   const named = lines.flatMap((block) =>
     candidatesFrom(
