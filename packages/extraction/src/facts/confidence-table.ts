@@ -48,5 +48,5 @@ export const confidenceTable: ConfidenceTable = {
     title: { none: 0.68 },
   },
   weakness: 0.97,
-  doubtLeft: 0.63,
+  doubtLeft: 0.64,
 };

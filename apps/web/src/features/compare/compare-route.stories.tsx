@@ -35,6 +35,13 @@ export const AsksForWhatTheAddressNames = meta.story({
 export const FewerThanTwo = meta.story({
   name: 'Asks for nothing with fewer than two',
   decorators: at(a),
+  beforeEach({ msw }) {
+    msw.use(
+      // A comparison that was asked for all the same would fail, and say so.
+      http.get('/analyses/compare', ({ response }) => response(404).json({ code: 'not_found', detail: 'Not found' })),
+      ...baselineHandlers,
+    );
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Choose two to four analyses')).toBeVisible();
   },

@@ -32,11 +32,11 @@ export function reportsSale(gathered: Gathered): boolean {
 }
 
 const explains =
-  /とは(?:何か)?[?？]|わかりやすく|徹底解説|を解説|の違い|(?:計算|選び|始め|見|考え)方(?:は|を|と|[?？|｜]|$)|例で(?:見る|学ぶ|わかる)|いくら(?:残る|になる)?[?？]|(?:から|を)(?:逆算|計算)する(?:方法)?|\bhow to\b|\bexplained\b|guide to\b/i;
+  /とは(?:何か)?[?？]|わかりやすく|徹底解説|を解説|の違い|(?:計算|選び|始め|見|考え)方(?:は|を|と|[?？|｜]|$)|例で(?:見る|学ぶ|わかる)|いくら(?:残る|になる)?[?？]|計算して(?:み|わか)|儲かる(?:のか|の)?[?？]|(?:から|を)(?:逆算|計算)する(?:方法)?|\bhow to\b|\bexplained\b|guide to\b/i;
 
 /** Above an article stands who wrote it, in which series. */
 const byline =
-  /^(?:(?:文|執筆|著者?|監修|寄稿|ライター|取材・文)(?:\s*[・:：/／]\s*|\s+)\S|(?:連載|コラム)|第\d+回)|[|｜>＞›]\s*(?:コラム|記事|連載)(?:\s*[|｜>＞›]|$)|^by [A-Z][a-z]+ [A-Z]|\b\d+ min(?:ute)? read\b/;
+  /(?:^|\s)(?:文|執筆|著者?|監修|寄稿|ライター|取材・文)\s*[・:：/／]\s*\S|^(?:(?:文|執筆|著者?|監修|寄稿|ライター)\s+\S|(?:連載|コラム)|第\d+回)|[|｜>＞›]\s*(?:コラム|記事|連載)(?:\s*[|｜>＞›]|$)|^by [A-Z][a-z]+ [A-Z]|\b\d+ min(?:ute)? read\b/;
 const topOfPage = 24;
 
 /** Words that call the property reckoned with an example. */

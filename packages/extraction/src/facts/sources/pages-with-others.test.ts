@@ -48,10 +48,34 @@ describe('pages that print the facts of a property and do not offer it alone', (
     expect(await read(one)).toMatchObject({ kind: 'condominium_unit', values: { price_jpy: 9_800_000 } });
   });
 
+  it('refuses houses of one development that are sold one by one', async () => {
+    const shared = table([
+      ['所在地', '埼玉県蕨市中央3丁目'],
+      ['用途地域', '第一種住居地域'],
+      ['土地権利', '所有権'],
+      ['完成', '2026年5月'],
+    ]);
+    const own = (name: string, price: string, size: string): string =>
+      `<h3>${name}</h3><p>${price}（税込）</p><dl><dt>土地面積</dt><dd>${size}</dd><dt>間取り</dt><dd>4LDK</dd></dl>`;
+    const page = `<title>サンコート蕨 全2棟</title><h1>サンコート蕨 全2棟 同時販売中</h1>${shared}${own('1号棟', '3,480万円', '165.32㎡')}${own('2号棟', '3,690万円', '178.05㎡')}`;
+    expect(await read(page)).toMatchObject({ kind: 'refuse', reason: 'several_properties' });
+  });
+
+  it('leaves out what an address says of its number', async () => {
+    for (const note of ['※番地は会員様のみご覧いただけます', '（番地はお問い合わせください）']) {
+      const rows = house.map(([label, value]) => [label, label === '所在地' ? `埼玉県蕨市中央3丁目 ${note}` : value] as const);
+      expect(await read(`<title>蕨市 アパート</title><h1>蕨市 アパート</h1>${table(rows)}`)).toMatchObject({
+        values: { address: '埼玉県蕨市中央3丁目' },
+      });
+    }
+  });
+
   it('refuses an article that says its property is an example', async () => {
     const said = '<p>この例の物件は説明のために作った架空のもので、実在しません。</p>';
     const column = `<title>家賃はいくら残る？ 例で見る収支|大家の教室</title><h1>家賃はいくら残る？</h1><p>執筆：三好あやの</p>${table(house)}${said}`;
     expect(await read(column)).toMatchObject({ kind: 'refuse', reason: 'news' });
+    const reckoned = `<title>築古アパートは儲かる？収支を計算してみました</title><h1>築古アパートは儲かる？</h1><p>公開日：2026年4月14日 監修：税理士 森永 修一</p><h2>モデルケースで見る収支</h2>${table(house)}`;
+    expect(await read(reckoned)).toMatchObject({ kind: 'refuse', reason: 'news' });
     expect(await read(`<title>蕨市 アパート 2,480万円</title><h1>蕨市 アパート</h1>${table(house)}`)).toMatchObject({
       kind: 'apartment_building',
     });

@@ -2,7 +2,8 @@ import { moneyAmounts } from '../../normalise/money.ts';
 import { plainText } from '../../normalise/text.ts';
 import type { Gathered } from '../gathered.ts';
 
-const roomName = /^[^\d。]{0,8}(?:\d{1,2}-)?\d{2,4}\s*号室?(?!\d)|^(?:unit|room|no\.)\s*#?\s*[A-Z]?-?\d{2,4}\b/i;
+const roomName =
+  /^[^\d。]{0,8}(?:\d{1,2}-)?\d{2,4}\s*号室?(?!\d)|^(?:\d{1,2}\s*号[棟地]|[A-Z]\s*[棟号])(?=$|[\s(（/／])|^(?:unit|room|no\.)\s*#?\s*[A-Z]?-?\d{2,4}\b/i;
 /** `1,680万円`, `価格 1,680万円(税込)`: a price on a line of its own, or behind the word for it. */
 const ownPrice =
   /^(?:[^\d。]{0,6}(?:価格|price)\s*[:：]?\s*)?(?:(?:[¥\\]|JPY)\s*)?(?:\d[\d,]*\s*億\s*)?\d[\d,.]*\s*(?:万\s*円?|億\s*円?|円)?(?:\s*[(（][^)）]{1,12}[)）])?$/i;
@@ -12,7 +13,7 @@ const leastPrice = 3_000_000;
 const linesBelow = 3;
 const longestHeading = 40;
 
-/** How many rooms of a house a page sells, each with a price of its own below its number. Rooms that are sold do not count. */
+/** How many rooms of a house, or houses of one development, a page sells, each with a price of its own below its number. What is sold does not count. */
 export function roomsForSale({ reading }: Gathered): number {
   if (reading.medium !== 'html') return 0;
   const lines = reading.blocks

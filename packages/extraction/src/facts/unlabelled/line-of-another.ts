@@ -14,5 +14,7 @@ export function labelledPrices(reading: SourceReading): Set<number> {
 /** `【売りたい】渋川市 2DK×4戸 980万円` on a page that labels another price: a line about another offer. */
 export function isOfAnother(plain: string, prices: ReadonlySet<number>): boolean {
   const amounts = moneyAmounts(plain).filter((yen) => yen >= 1_000_000);
-  return prices.size > 0 && amounts.length > 0 && !/賃料|家賃|収|税|費|金|現|満室|年|月|%/.test(plain) && !amounts.some((yen) => prices.has(yen));
+  return (
+    prices.size > 0 && amounts.length > 0 && !/賃料|家賃|収|税|費|金|現|満室|年|月|%/.test(plain) && !amounts.some((yen) => prices.has(yen))
+  );
 }
