@@ -39,9 +39,11 @@ const byline =
   /(?:^|\s)(?:文|執筆|著者?|監修|寄稿|ライター|取材・文)\s*[・:：/／]\s*\S|^(?:(?:文|執筆|著者?|監修|寄稿|ライター)\s+\S|(?:連載|コラム)|第\d+回)|[|｜>＞›]\s*(?:コラム|記事|連載)(?:\s*[|｜>＞›]|$)|^by [A-Z][a-z]+ [A-Z]|\b\d+ min(?:ute)? read\b/;
 const topOfPage = 24;
 
-/** Words that call the property reckoned with an example. */
-const madeUp =
-  /架空の(?:例|物件|条件)|例題|モデルケース|(?:仮|例)の(?:例|物件|数字)|(?:例|物件|数字|金額|事例)(?!が|を?お)[^。]{0,24}(?:架空|フィクション|実在(?:しま|しない|の物件では))|特定の物件を示すもの|説明のため(?:の|に)(?:仮|例|作)|例に(?:する|した)物件|hypothetical|worked example|(?:figures|example|property)[^.]{0,30}(?:fictitious|not a real|for illustration)/i;
+/** Words that call what is reckoned through an example. An offer may have them over a plan of its finance. */
+const example = /例題|モデルケース|仮の(?:例|物件|数字)|例に(?:する|した)物件|hypothetical|worked example/i;
+/** Words that say of a property that there is none. */
+const fiction =
+  /架空の(?:例|物件|条件)|(?:例|物件|数字|金額|事例)[^。]{0,24}(?:架空|フィクション|実在(?:しま|しない|の物件では))|特定の物件を示すもの|説明のため(?:の|に)(?:仮|例|作|編)|(?:figures|example|property)[^.]{0,30}(?:fictitious|not a real|for illustration)/i;
 
 const ofPlace: ReadonlySet<string> = new Set(['address', 'stations', 'floor_area_m2', 'land_area_m2', 'built']);
 
@@ -49,7 +51,9 @@ const ofPlace: ReadonlySet<string> = new Set(['address', 'stations', 'floor_area
 export function explainsOnly({ reading, candidates, lines, heading }: Gathered): boolean {
   if (reading.medium !== 'html') return false;
   const title = reading.title ?? '';
-  const isWritten = explains.test(title) || articleTitle.test(heading) || lines.slice(0, topOfPage).some((line) => byline.test(line));
-  if (isWritten && lines.some((line) => madeUp.test(plainText(line)))) return true;
+  const isArticleByTitle = explains.test(title) || articleTitle.test(heading);
+  const isSigned = lines.slice(0, topOfPage).some((line) => byline.test(line));
+  const says = (words: RegExp): boolean => lines.some((line) => words.test(plainText(line)));
+  if ((isArticleByTitle && (says(example) || says(fiction))) || (isSigned && says(fiction))) return true;
   return explains.test(title) && moneyAmounts(title).length === 0 && !candidates.some(({ field, rank }) => ofPlace.has(field) && rank >= 2);
 }

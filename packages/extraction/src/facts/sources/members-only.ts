@@ -2,6 +2,7 @@ import { plainText } from '../../normalise/text.ts';
 import type { Gathered } from '../gathered.ts';
 import { coreReadings } from '../pairs/pair-rules.ts';
 import { hasField } from './letting.ts';
+import { tellsOffer } from './told-removed.ts';
 
 /** What stands in place of a value that only members may see. */
 const forMembers =
@@ -12,7 +13,7 @@ const longestMark = 40;
 const askedToLogIn =
   /(?:物件|詳細|情報|続き|価格|全て|すべて)[^。\n]{0,24}(?:会員(?:登録|ログイン|限定)|ログイン|サインイン)[^。\n]{0,10}(?:必要|ください|お願い)|(?:ログイン|会員登録)(?:して|すると|後に?)[^。\n]{0,14}(?:続き|詳細|全て|すべて|閲覧)|(?:log|sign) ?in to (?:view|see|read|continue|unlock)/i;
 
-/** Fewer hidden facts may be hidden beside an offer that tells the rest. */
+/** Beside an offer that tells the rest, fewer facts than these may be hidden. */
 const leastHidden = 3;
 
 /** Whether a page keeps its property for members: the price and most of the facts are hidden behind a login. */
@@ -24,6 +25,7 @@ export function hidesFacts(gathered: Gathered): boolean {
   const hidden = new Set(core.filter(({ value }) => isHidden(value)).map(({ reading: name }) => name));
   const told = new Set(core.filter(({ value }) => !isHidden(value)).map(({ reading: name }) => name));
   if (hidden.size >= leastHidden && hidden.size > told.size) return true;
-  // A form to log in that says nothing of a property shows none.
-  return told.size > 0 && told.size < leastHidden && lines.some((line) => askedToLogIn.test(plainText(line)));
+  // A form to log in that says nothing of a property shows none; a post that tells its offer in sentences may ask to log in for others.
+  const tellsLittle = told.size > 0 && told.size < leastHidden && !tellsOffer(gathered);
+  return tellsLittle && lines.some((line) => askedToLogIn.test(plainText(line)));
 }

@@ -48,6 +48,13 @@ describe('pages that print the facts of a property and do not offer it alone', (
     expect(await read(one)).toMatchObject({ kind: 'condominium_unit', values: { price_jpy: 9_800_000 } });
   });
 
+  it('keeps a post that tells its offer and asks to log in for others, and an offer with a model case and rooms priced beside it', async () => {
+    const post = `<title>蕨の収益アパート</title><h1>蕨の収益アパート</h1><p>場所は埼玉県蕨市中央3丁目、JR京浜東北線の蕨駅から徒歩9分です。2004年3月に建った木造2階建て、土地は120.5㎡、建物は延べ98.2㎡。価格は2,480万円、満室で家賃は月16万5,000円、表面利回りは7.98％です。</p><p>構造：木造2階建</p><p>築年月：2004年3月</p><p>非公開物件の詳細をご覧いただくには会員登録が必要です。</p>`;
+    expect(await read(post)).toMatchObject({ values: { price_jpy: 24_800_000 } });
+    const beside = `<title>蕨市 アパート</title><p>ホーム｜物件一覧｜コラム｜会社概要</p><h1>蕨市 アパート</h1>${table(house)}<h2>収支のモデルケース</h2><p>自己資金500万円の場合</p><h2>このマンションの販売中住戸</h2><h3>302号室</h3><p>980万円</p><h3>605号室</h3><p>1,150万円</p>`;
+    expect(await read(beside)).toMatchObject({ kind: 'apartment_building', values: { price_jpy: 24_800_000 } });
+  });
+
   it('refuses houses of one development that are sold one by one', async () => {
     const shared = table([
       ['所在地', '埼玉県蕨市中央3丁目'],

@@ -1,6 +1,7 @@
 import { moneyAmounts } from '../../normalise/money.ts';
 import { plainText } from '../../normalise/text.ts';
 import type { Gathered } from '../gathered.ts';
+import { labelledPrices } from '../unlabelled/line-of-another.ts';
 
 const roomName =
   /^[^\d。]{0,8}(?:\d{1,2}-)?\d{2,4}\s*号室?(?!\d)|^(?:\d{1,2}\s*号[棟地]|[A-Z]\s*[棟号])(?=$|[\s(（/／])|^(?:unit|room|no\.)\s*#?\s*[A-Z]?-?\d{2,4}\b/i;
@@ -13,9 +14,12 @@ const leastPrice = 3_000_000;
 const linesBelow = 3;
 const longestHeading = 40;
 
-/** How many rooms of a house, or houses of one development, a page sells, each with a price of its own below its number. What is sold does not count. */
+/**
+ * How many rooms of a house, or houses of one development, a page sells, each with a price of its own below its number. What is
+ * sold does not count, and a page that labels one price offers that, whatever rooms it prices beside.
+ */
 export function roomsForSale({ reading }: Gathered): number {
-  if (reading.medium !== 'html') return 0;
+  if (reading.medium !== 'html' || labelledPrices(reading).size === 1) return 0;
   const lines = reading.blocks
     .filter((block) => (block.type === 'line' || block.type === 'pair') && block.aside === null)
     .map((block) => plainText(block.type === 'line' ? block.text : block.type === 'pair' ? `${block.label} ${block.value}` : '').trim());
