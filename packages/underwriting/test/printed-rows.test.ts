@@ -46,7 +46,8 @@ describe.each(reports)('the printed rows of %s', (_, report) => {
     const flows = [-equity, ...cash];
     flows[flows.length - 1] = (flows.at(-1) ?? 0) + figure('exit.net_proceeds');
     const multiple = report.figures['returns.multiple']?.value ?? null;
-    if (multiple !== null) expect(flows.slice(1).reduce((sum, flow) => sum + flow, 0) / equity).toBeCloseTo(multiple, 5);
+    const sumOf = (sign: number) => flows.reduce((sum, flow) => sum + Math.max(0, flow * sign), 0);
+    if (multiple !== null) expect(sumOf(1) / sumOf(-1)).toBeCloseTo(multiple, 5);
     const rate = report.figures['returns.irr']?.value ?? null;
     if (rate !== null) expect(rateOf(flows)).toBeCloseTo(rate, 5);
   });

@@ -3,6 +3,7 @@ import { type CaseResult, ownerFlows, ownerFlowsAfterTax } from '../case/work-ou
 import type { Subject } from '../facts/subject.ts';
 import { type Answer, unanswered } from '../returns/answer.ts';
 import { internalRate } from '../returns/internal-rate.ts';
+import { equityMultiple } from '../returns/ratios.ts';
 
 /** A sale at the end of one year, before and after tax. Yen; rates as ratios. */
 export interface ExitRung {
@@ -35,14 +36,13 @@ export function exitLadder(subject: Subject, result: CaseResult, entryYield: num
     const sale = taxOnSale(subject, settings, exit, afterTax.plan, afterTax.years);
     const flows = ownerFlows(equity, allYears, exit);
     const taxed = ownerFlowsAfterTax(equity, afterTax.years, exit, sale.tax);
-    const received = taxed.slice(1).reduce((sum, flow) => sum + flow, 0);
     rungs.push({
       exit,
       gain: sale.gain,
       longTerm: sale.longTerm,
       gainsTax: sale.tax,
       netAfterTax: exit.netProceeds - sale.tax,
-      multiple: equity > 0 ? received / equity : null,
+      multiple: equity > 0 ? equityMultiple(taxed).value : null,
       irr: equity > 0 ? internalRate(flows) : noEquity,
       irrAfterTax: equity > 0 ? internalRate(taxed) : noEquity,
     });

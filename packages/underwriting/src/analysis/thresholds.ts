@@ -4,6 +4,7 @@ import { type CaseResult, workOutCase } from '../case/work-out-case.ts';
 import type { Subject } from '../facts/subject.ts';
 import { grouped } from '../numbers/number-text.ts';
 import { type Answer, answered, unanswered } from '../returns/answer.ts';
+import { netPresentValue } from '../returns/net-present-value.ts';
 
 /** A bar that the case should clear: `measure` at or above zero means cleared, also where it is without limit. */
 export interface Target {
@@ -59,9 +60,10 @@ export function targetsFor(settings: Settings): Target[] {
     {
       id: 'irr',
       title: `IRR before tax of at least ${rate} %`,
-      measure: ({ ratios: { irr }, equityFlows }) => {
+      measure: ({ ratios: { irr }, equityFlows, equity }) => {
         if (irr.value !== null) return reached(irr.value - rate / 100);
-        return equityFlows.slice(1).some((flow) => flow > 0) ? irr : reached(-1);
+        // Where no single rate exists, flows that are worth something at the target rate earn more than it.
+        return reached(netPresentValue(rate / 100, equityFlows) / equity);
       },
       notAsked: (result) => (result.equity > 0 ? null : result.ratios.irr.because),
     },

@@ -4,7 +4,16 @@ import type { LoanYear } from '../loan/schedule.ts';
 import { type Answer, unanswered } from '../returns/answer.ts';
 import { internalRate } from '../returns/internal-rate.ts';
 import { netPresentValue } from '../returns/net-present-value.ts';
-import { breakEvenRatio, cashOnCash, debtServiceCoverage, grossYield, loanConstant, netYield, ratio } from '../returns/ratios.ts';
+import {
+  breakEvenRatio,
+  cashOnCash,
+  debtServiceCoverage,
+  equityMultiple,
+  grossYield,
+  loanConstant,
+  netYield,
+  ratio,
+} from '../returns/ratios.ts';
 import { balanceAt, type ExitResult, exitAt, taxOnSale } from './exit.ts';
 import { type EntryRate, entryRateOf } from './exit-value.ts';
 import { type CashYear, cashYears, loanTermsOf, loanYearsOf } from './hold.ts';
@@ -111,10 +120,7 @@ class CaseRatios {
 
   get multiple(): Answer {
     const { equity, equityFlows } = this.#result;
-    if (equity <= 0) return noEquity;
-    let received = 0;
-    for (let year = 1; year < equityFlows.length; year += 1) received += equityFlows[year] as number;
-    return ratio(received, equity, 'No equity is put in.');
+    return equity <= 0 ? noEquity : equityMultiple(equityFlows);
   }
 }
 

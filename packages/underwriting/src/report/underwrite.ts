@@ -200,7 +200,7 @@ export function underwrite(facts: PropertyFacts, context: MarketContext, overrid
         'returns.gross_yield',
         'returns.btcf',
         'returns.dscr',
-        'returns.irr',
+        ledger.has('returns.modified_irr') ? 'returns.modified_irr' : 'returns.irr',
         'equity.initial',
       ],
     },

@@ -1,5 +1,6 @@
 import { dayNumber } from '../calendar/days.ts';
 import { type Answer, answered, unanswered } from './answer.ts';
+import { severalRatesText } from './several-rates-text.ts';
 
 export interface DatedFlow {
   date: string;
@@ -29,7 +30,7 @@ export function datedPresentValue(rate: number, flows: readonly DatedFlow[]): nu
 export function datedInternalRate(flows: readonly DatedFlow[]): Answer {
   const placed = place(flows);
   if (!placed.some((flow) => flow.amount > 0) || !placed.some((flow) => flow.amount < 0))
-    return unanswered('The cash flows never change sign, so no rate makes them worth nothing.');
+    return unanswered('The cash flows never change sign, so no rate gives a net present value of zero.');
   const roots: number[] = [];
   let previousRate = -0.9999;
   let previous = valueAt(previousRate, placed);
@@ -42,9 +43,8 @@ export function datedInternalRate(flows: readonly DatedFlow[]): Answer {
     previous = value;
   }
   const [only] = roots;
-  if (only === undefined) return unanswered('No rate makes the cash flows worth nothing.');
-  if (roots.length > 1)
-    return unanswered('More than one rate makes the cash flows worth nothing, because they change sign more than once.');
+  if (only === undefined) return unanswered('No rate gives a net present value of zero.');
+  if (roots.length > 1) return unanswered(severalRatesText(roots));
   return answered(only);
 }
 

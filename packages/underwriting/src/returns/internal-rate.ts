@@ -1,5 +1,7 @@
 import { type Answer, answered, unanswered } from './answer.ts';
 import { netPresentValue } from './net-present-value.ts';
+import { isolatedRates, longestIsolated } from './rate-roots.ts';
+import { severalRatesText } from './several-rates-text.ts';
 
 const highest = 1e6;
 const lowest = -0.999_999;
@@ -213,18 +215,6 @@ const gridRates = Array.from(
   (_, step) => Math.exp(Math.log(1 + lowest) + (step / steps) * (Math.log(1 + highest) - Math.log(1 + lowest))) - 1,
 );
 
-const gridFactors = gridRates.map((rate) => 1 / (1 + rate));
-
-/** More flows than this could pass the largest number at the lowest rate of the grid, and lanes of opposite sign would cancel to nonsense. */
-const laneLimit = 40;
-
-/** Value at a point of the grid: in lanes where that is safe, which is three times as fast. */
-function gridValue(flows: readonly number[], lanes: Float64Array, point: number): number {
-  if (flows.length > laneLimit) return netPresentValue(gridRates[point] as number, flows);
-  readAt(lanes, flows.length - 1, gridFactors[point] as number);
-  return (flows[0] as number) + reading.value;
-}
-
 /**
  * Rates between which every answer lies, by Cauchy's bound on the roots of a polynomial: discounted at a rate above
  * largest later flow ÷ first flow, all that follows is worth less than the first flow; and the other way round for the last one.
@@ -242,19 +232,15 @@ function boundsOfRates(flows: readonly number[]): [low: number, high: number] {
   return [1 / (1 + largestBefore / (amounts[last] as number)) - 1, largestAfter / (amounts[first] as number)];
 }
 
-/** Every rate at which the flows are worth nothing, lowest first. Two roots closer together than a grid step (about 6 %) may be missed. */
-export function internalRates(flows: readonly number[]): number[] {
+/** Signs of the value on a grid of rates, for lists too long to be isolated. Two roots closer than a step (about 6 %) may be missed. */
+function ratesOnGrid(flows: readonly number[], least: number, most: number): number[] {
   const roots: number[] = [];
-  // Nothing but zeros is worth nothing at every rate, which is not an answer.
-  if (flows.every((flow) => flow === 0)) return roots;
-  const [least, most] = boundsOfRates(flows);
-  const lanes = inOneKind(flows);
   let previousRate = lowest;
   let previous = 0;
   for (let point = 0; point <= steps; point += 1) {
     const rate = gridRates[point] as number;
     if ((gridRates[point + 1] ?? highest) < least) continue;
-    const value = gridValue(flows, lanes, point);
+    const value = netPresentValue(rate, flows);
     if (value === 0) roots.push(rate);
     else if (previous !== 0 && value > 0 !== previous > 0) roots.push(rootBetween(flows, previousRate, rate));
     if (rate > most) break;
@@ -262,6 +248,19 @@ export function internalRates(flows: readonly number[]): number[] {
     previous = value;
   }
   return roots;
+}
+
+/**
+ * Every rate at which the flows have a net present value of zero, lowest first, as ratios. Up to {@link longestIsolated} periods none is
+ * missed but for pairs within rounding; of longer lists two close together may be.
+ */
+export function internalRates(flows: readonly number[]): number[] {
+  // Nothing but zeros is worth nothing at every rate, which is not an answer.
+  if (flows.every((flow) => flow === 0)) return [];
+  const [least, most] = boundsOfRates(flows);
+  if (flows.length > longestIsolated + 1) return ratesOnGrid(flows, least, most);
+  // A step beyond each bound: an only flow after the first has its rate exactly there.
+  return isolatedRates(flows, Math.max(lowest, least - (1 + least) * 1e-3), Math.min(highest, most + (1 + most) * 1e-3));
 }
 
 /**
@@ -276,12 +275,11 @@ export function internalRate(flows: readonly number[]): Answer {
   }
   const changes = signChanges(lanes, flows.length);
   if (Number.isNaN(changes)) return unanswered('A cash flow is not a number.');
-  if (changes === 0) return unanswered('The cash flows never change sign, so no rate makes them worth nothing.');
+  if (changes === 0) return unanswered('The cash flows never change sign, so no rate gives a net present value of zero.');
   const roots = internalRates(flows);
   const [only] = roots;
-  if (only === undefined) return unanswered('No rate between −99.9999 % and 100,000,000 % makes the cash flows worth nothing.');
-  if (roots.length > 1)
-    return unanswered('More than one rate makes the cash flows worth nothing, because they change sign more than once.');
+  if (only === undefined) return unanswered('No rate between −99.9999% and 100,000,000% gives a net present value of zero.');
+  if (roots.length > 1) return unanswered(severalRatesText(roots));
   return answered(only);
 }
 

@@ -30,6 +30,20 @@ export function cashOnCash(cashFlow: number, equity: number): Answer {
   return equity <= 0 ? unanswered('No equity is put in.') : answered(cashFlow / equity);
 }
 
+/**
+ * Equity multiple: all cash received ÷ all cash contributed, a period with a shortfall being a contribution. Zero where nothing comes back.
+ * @param flows to the owner, one a period; negative means paid in
+ */
+export function equityMultiple(flows: readonly number[]): Answer {
+  let received = 0;
+  let contributed = 0;
+  for (const flow of flows) {
+    if (flow > 0) received += flow;
+    else contributed -= flow;
+  }
+  return ratio(received, contributed, 'No equity is put in.');
+}
+
 /** Loan constant: yearly loan payments ÷ loan. */
 export function loanConstant(annualDebtService: number, loan: number): Answer {
   return ratio(annualDebtService, loan, 'There is no loan.');

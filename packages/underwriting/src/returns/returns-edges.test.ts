@@ -19,7 +19,7 @@ describe('roots of the internal rate', () => {
     near(roots[2] ?? null, 0.5);
     near(internalRateNearestZero(flows), 0.1);
     expect(internalRate(flows).because).toBe(
-      'More than one rate makes the cash flows worth nothing, because they change sign more than once.',
+      'Cash flows change sign more than once, so no single rate exists: at least −50.0%, 10.0% and 50.0% give a net present value of zero. Use the modified IRR.',
     );
   });
 
@@ -28,7 +28,7 @@ describe('roots of the internal rate', () => {
     near(internalRates([-1, 100_001])[0] ?? null, 100_000, 3);
     near(internalRate([-10_000, 1]).value, -0.9999, 10);
     near(internalRates([-10_000, 1])[0] ?? null, -0.9999, 10);
-    expect(internalRate([-1, 3_000_000]).because).toBe('No rate between −99.9999 % and 100,000,000 % makes the cash flows worth nothing.');
+    expect(internalRate([-1, 3_000_000]).because).toBe('No rate between −99.9999% and 100,000,000% gives a net present value of zero.');
     expect(internalRate([-3_000_000, 1]).because).toMatch(/^No rate between/);
   });
 
@@ -53,7 +53,7 @@ describe('roots of the internal rate', () => {
     for (const flows of [[5, 0, 7], [-5, 0, -7], [0], [3], [-3]]) {
       expect(internalRate(flows)).toEqual({
         value: null,
-        because: 'The cash flows never change sign, so no rate makes them worth nothing.',
+        because: 'The cash flows never change sign, so no rate gives a net present value of zero.',
       });
       expect(internalRates(flows)).toEqual([]);
     }
@@ -126,8 +126,8 @@ describe('dated flows', () => {
     near(pair(50).value, -0.5, 9);
     near(pair(10_000).value, 99, 6);
     near(pair(100).value, 0, 9);
-    expect(pair(1e9).because).toBe('No rate makes the cash flows worth nothing.');
-    expect(pair(-1).because).toBe('The cash flows never change sign, so no rate makes them worth nothing.');
+    expect(pair(1e9).because).toBe('No rate gives a net present value of zero.');
+    expect(pair(-1).because).toBe('The cash flows never change sign, so no rate gives a net present value of zero.');
   });
   it('refuse a date that is none', () => {
     expect(() => datedPresentValue(0.1, [{ date: '2025-02-29', amount: 1 }])).toThrow(/is not a date/);

@@ -81,7 +81,7 @@ describe('the Scenario Score', () => {
       reason: expect.stringContaining('keeps 49 %'),
     });
     const share = Math.round((1 - (lost.figures['returns.multiple']?.value ?? Number.NaN)) * 100);
-    expect(lost.risk_reasons).toContain(`Over 10 years ${share} % of the equity is lost in the base case, the sale included.`);
+    expect(lost.risk_reasons).toContain(`Over 10 years ${share}% of the cash contributed is lost in the base case, the sale included.`);
   });
 
   it('has a range from at most sixteen evaluations, and none where every input is given', () => {

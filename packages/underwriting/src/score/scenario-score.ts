@@ -58,13 +58,12 @@ const scoredElsewhere: readonly string[] = [
   'conflicts',
 ];
 
-/** What comes back of equity over the holding period, in words. */
+/** What comes back of all cash contributed over the holding period, in words. */
 export function equityBackText(multiple: number, years: number): string {
   const over = `Over ${years} ${years === 1 ? 'year' : 'years'}`;
   const lost = Math.round((1 - multiple) * 100);
-  if (lost > 100) return `${over} more than the equity is lost in the base case, the sale included.`;
-  if (lost > 0) return `${over} ${lost === 100 ? 'all' : `${lost} %`} of the equity is lost in the base case, the sale included.`;
-  return `${over} ${decimals(multiple, 2)} times the equity comes back in the base case, the sale included.`;
+  if (lost > 0) return `${over} ${lost === 100 ? 'all' : `${lost}%`} of the cash contributed is lost in the base case, the sale included.`;
+  return `${over} ${decimals(multiple, 2)} times the cash contributed comes back in the base case, the sale included.`;
 }
 
 /** Whether the price of the sale rests on anything but the yield of this purchase. */

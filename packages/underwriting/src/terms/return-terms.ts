@@ -69,13 +69,24 @@ export const returnTerms: Readonly<Record<string, Term>> = {
     'points',
     'The popular sense: gross yield less the interest rate, or NOI yield where no rent is stated. It leaves out costs and repayment, so it flatters.',
   ),
+  'returns.modified_irr': term(
+    'Modified IRR before income tax',
+    '修正内部収益率 (MIRR)',
+    'percent',
+    'One rate where cash flows change sign more than once: shortfalls are discounted at the loan rate, receipts reinvested at the discount rate.',
+  ),
   'returns.irr': term(
     'IRR before income tax',
     '内部収益率 (IRR)',
     'percent',
     'Yearly rate at which purchase, cash flows and sale have a net present value of zero; the first flow is not discounted.',
   ),
-  'returns.multiple': term('Equity multiple', '自己資本倍率', 'ratio', 'All cash received ÷ equity put in, over the holding period.'),
+  'returns.multiple': term(
+    'Equity multiple',
+    '自己資本倍率',
+    'ratio',
+    'Total cash received ÷ total cash contributed over the holding period; a year’s shortfall is a contribution.',
+  ),
   'returns.npv': term(
     'Net present value',
     '正味現在価値 (NPV)',

@@ -25,11 +25,11 @@ export const financeFamilies = {
     run: ({ flows, rate, firstFlow, financeRate, reinvestRate }) => {
       const npv = firstFlow === 'now' ? engine.netPresentValue(rate, flows) : engine.netPresentValueFromPeriodOne(rate, flows);
       const [irr, roots, { because }] = [engine.internalRateNearestZero(flows), engine.internalRates(flows), engine.internalRate(flows)];
-      const sumOf = (sign: number) => flows.reduce((sum, flow) => sum + Math.max(0, flow * sign), 0);
+      const profit = flows.reduce((sum, flow) => sum + flow, 0);
       const owed = flows.map((_, index) => flows.slice(0, index + 1).reduce((sum, flow) => sum + flow, 0));
       const last = owed.findIndex((sum, index) => index > 0 && sum >= 0);
       const payback = last < 0 ? null : last - 1 - (owed[last - 1] ?? 0) / (flows[last] ?? 1);
-      const back = { multiple: sumOf(1) / sumOf(-1), profit: sumOf(1) - sumOf(-1), payback };
+      const back = { multiple: engine.equityMultiple(flows), profit, payback };
       const profitabilityIndex = engine.netPresentValue(rate, [0, ...flows.slice(1)]) / -(flows[0] ?? 0);
       return { npv, irr, roots, because, ...back, profitabilityIndex, mirr: engine.modifiedInternalRate(flows, financeRate, reinvestRate) };
     },

@@ -66,6 +66,7 @@ export const returnsFigures = [
   'exit.consent_fee',
   'exit.loan_balance',
   'exit.net_proceeds',
+  'returns.modified_irr',
   'returns.irr',
   'returns.multiple',
 ] as const;

@@ -75,9 +75,14 @@ export function writeExitLadder(draft: ReportDraft, entryYield: number): Project
   row(
     'multiple',
     rungs.map((rung) => rung.multiple),
-    'all cash after tax ÷ equity',
+    'all cash received after tax ÷ all cash contributed',
     [id('net_after_tax'), 'equity.initial', 'long_term.atcf'],
-    term('Equity multiple after tax', '自己資本倍率', 'ratio', 'Above 1.0 more comes back than was put in.'),
+    term(
+      'Equity multiple after tax',
+      '自己資本倍率',
+      'ratio',
+      'Equity and each year’s shortfall are contributions. Above 1.0 more comes back than was contributed.',
+    ),
   );
   row(
     'irr',

@@ -1,5 +1,8 @@
 import { longestPayback } from '../../case/metrics.ts';
+import { settingOf } from '../../case/settings.ts';
 import { present, type ReportDraft, writeMetric } from '../../draft/report-draft.ts';
+import { internalRates } from '../../returns/internal-rate.ts';
+import { modifiedInternalRate } from '../../returns/modified-rate.ts';
 import { laterTerms, loanTerms } from './loan-inputs.ts';
 import { writeExit } from './write-exit.ts';
 
@@ -110,6 +113,7 @@ function writeYields(draft: ReportDraft): void {
 function writeRates(draft: ReportDraft): void {
   const { base } = draft;
   const flows = present(draft.ledger, ['equity.initial', 'projection.btcf', 'exit.net_proceeds']);
+  if (base.equity > 0 && internalRates(base.equityFlows).length > 1) writeModifiedRate(draft, flows);
   writeMetric(
     draft,
     'returns.irr',
@@ -118,5 +122,20 @@ function writeRates(draft: ReportDraft): void {
     base.ratios.irr.because,
   );
   writeMetric(draft, 'returns.npv', 'flows to the owner before tax, discounted', [...flows, 'assumptions.discount_rate']);
-  writeMetric(draft, 'returns.multiple', 'all cash received ÷ equity', flows, base.ratios.multiple.because);
+  writeMetric(draft, 'returns.multiple', 'all cash received ÷ all cash contributed', flows, base.ratios.multiple.because);
+}
+
+/** Only where several internal rates exist: shortfalls are discounted at the loan's rate, receipts reinvested at the discount rate. */
+function writeModifiedRate({ base, ledger, settings }: ReportDraft, flows: string[]): void {
+  const hasLoan = base.purchase.loanAmount > 0;
+  const discountRate = settingOf(settings, 'discount_rate');
+  const financeRate = hasLoan ? (settings.values.loan_rate ?? discountRate) : discountRate;
+  const { value, because } = modifiedInternalRate(base.equityFlows, financeRate / 100, discountRate / 100);
+  ledger.computed(
+    'returns.modified_irr',
+    value === null ? null : value * 100,
+    `(receipts compounded at the discount rate ÷ contributions discounted at the ${hasLoan ? 'loan’s' : 'discount'} rate)^(1/years) − 1`,
+    [...flows, 'assumptions.holding_years', 'assumptions.discount_rate', ...(hasLoan ? ['assumptions.loan_rate'] : [])],
+    { because },
+  );
 }
