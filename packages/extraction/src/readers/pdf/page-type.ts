@@ -1,7 +1,7 @@
-import type { PageViewport, PDFPageProxy } from 'pdfjs-dist';
 import { foldRadicals } from '../../normalise/radicals.ts';
 import { type PageSize, setUpright, type Turn, turnOf, uprightSize } from './page-turn.ts';
 import { withoutLeaders } from './pdf-lines.ts';
+import type { PdfPage } from './pdf-pages.ts';
 import type { Segment } from './pdf-segment.ts';
 
 /** Letters that a font's map lacks come as nothing: a wave between two figures, a square metre behind one or alone in brackets. */
@@ -14,33 +14,29 @@ function withMissingLetters(text: string): string {
     .replaceAll('\ufffd', ' ');
 }
 
-type TextItems = Awaited<ReturnType<PDFPageProxy['getTextContent']>>['items'];
-
 /** The runs of type of a page on the page set upright, with its size then. */
-export function typeOf(
-  items: TextItems,
-  { width, height, transform: shown }: PageViewport,
-): { items: Segment[]; size: PageSize; turn: Turn } {
-  const [a = 1, b = 0, c = 0, d = -1, e = 0, f = height] = shown as number[];
+export function typeOf({ runs: own, width, height, transform }: Pick<PdfPage, 'runs' | 'width' | 'height' | 'transform'>): {
+  items: Segment[];
+  size: PageSize;
+  turn: Turn;
+} {
+  const [a, b, c, d, e, f] = transform;
   let before = '';
-  const runs = items.flatMap((item) => {
-    if (!('str' in item) || item.str.trim() === '') return [];
+  const runs = own.map((run) => {
     // The figure may end the run before.
-    const letters = withMissingLetters(before + item.str).slice(before.length);
-    before = item.hasEOL ? '' : item.str.slice(-1);
-    const [p = 0, q = 0, , s = 0, x = 0, y = 0] = item.transform as number[];
-    return [
-      {
-        text: withoutLeaders(foldRadicals(letters)),
-        letters: item.str.trim().length,
-        dx: a * p + c * q,
-        dy: b * p + d * q,
-        x: a * x + c * y + e,
-        y: b * x + d * y + f,
-        width: item.width,
-        size: item.height || Math.abs(s) || 8,
-      },
-    ];
+    const letters = withMissingLetters(before + run.text).slice(before.length);
+    before = run.endsLine ? '' : run.text.slice(-1);
+    const [p, q, , s, x, y] = run.transform;
+    return {
+      text: withoutLeaders(foldRadicals(letters)),
+      letters: run.text.trim().length,
+      dx: a * p + c * q,
+      dy: b * p + d * q,
+      x: a * x + c * y + e,
+      y: b * x + d * y + f,
+      width: run.width,
+      size: run.height || Math.abs(s) || 8,
+    };
   });
   const turn = turnOf(runs);
   const placed = runs.map(({ text, x, y, width: along, size }) => {

@@ -7,6 +7,7 @@ import { limits } from '../limits.ts';
 import { linePieces } from '../long-text.ts';
 import type { PageBlocks } from '../page-blocks.ts';
 import { damaged, ReadFailure, tooLarge } from '../read-failure.ts';
+import { libraryPages } from './library-pages.ts';
 import { openPdf } from './open-pdf.ts';
 import { pagePicture } from './page-picture.ts';
 import { type PageSize, shownBox, uprightRules } from './page-turn.ts';
@@ -161,29 +162,29 @@ async function readScans(input: SourceInput, scans: readonly number[], readPictu
  * Reads the text layer of a PDF with the place of every word. Pages that are pictures go to `readPicture` where it is
  * given; a PDF without text comes back unreadable without it. Throws a ReadFailure.
  */
-export async function readPdf(input: SourceInput, readPicture?: PageReader): Promise<SourceReading> {
+export async function readPdf(
+  input: SourceInput,
+  readPicture?: PageReader,
+  open: typeof libraryPages = libraryPages,
+): Promise<SourceReading> {
   const reading = emptyReading(input, 'pdf');
-  const { task, document } = await openPdf(input, { pictures: false });
+  const pdf = await open(input);
   const deadline = Date.now() + limits.pdfMilliseconds;
   let characters = 0;
   try {
-    const pages = Math.min(document.numPages, input.settings?.pdf_pages ?? document.numPages);
+    const pages = Math.min(pdf.count, input.settings?.pdf_pages ?? pdf.count);
     if (pages > limits.pdfPages) throw tooLarge(input.sourceName, `${pages} pages, the limit is ${limits.pdfPages}`);
-    if (document.numPages > pages)
-      reading.notes.push(`Only the first ${pages} of ${document.numPages} pages of ${input.sourceName} were read.`);
+    if (pdf.count > pages) reading.notes.push(`Only the first ${pages} of ${pdf.count} pages of ${input.sourceName} were read.`);
     const lettered: LetteredPage[] = [];
     let before: Segment[] | null = null;
     for (let number = 1; number <= pages; number += 1) {
       if (Date.now() > deadline)
         throw tooLarge(input.sourceName, `page ${number} was not reached in ${limits.pdfMilliseconds / 1000} seconds`);
-      const page = await document.getPage(number);
-      const view = page.getViewport({ scale: 1 });
-      const content = await page.getTextContent();
-      if (content.items.length > limits.pdfItemsPerPage)
-        throw tooLarge(input.sourceName, `page ${number} has ${content.items.length} runs of type, the limit is ${limits.pdfItemsPerPage}`);
-      const { items, size, turn } = typeOf(content.items, view);
+      const page = await pdf.page(number);
+      const { items, size, turn } = typeOf(page);
       const own: LetteredPage = {
         number,
+        area: page.area,
         letters: items.reduce((sum, item) => sum + item.text.trim().length, 0),
         unreadable: items.reduce((sum, item) => sum + unreadableIn(item.text), 0),
       };
@@ -191,20 +192,17 @@ export async function readPdf(input: SourceInput, readPicture?: PageReader): Pro
       if (!isGarbled(own)) characters += own.letters;
       if (items.length === 0 || isGarbled(own)) before = null;
       else {
-        const rules = uprightRules(turn, view, await rulesOf(page));
+        const rules = uprightRules(turn, page, rulesOf(await page.painted()));
         const rows = segmentRows(items, (segment) => cellNameAt(rules, segment));
-        const { blocks, open } = blocksOfPage(rows, rules, number, size, before);
+        const { blocks, open: goesOn } = blocksOfPage(rows, rules, number, size, before);
         reading.blocks.push(...blocks);
-        before = open;
+        before = goesOn;
       }
-      page.cleanup();
+      page.release();
     }
-    const title = await document
-      .getMetadata()
-      .then((metadata) => (metadata.info as { Title?: unknown }).Title)
-      .catch(() => null);
+    const title = await pdf.title();
     if (typeof title === 'string' && /[\u3040-\u30ff\u4e00-\u9fff]/.test(title)) reading.title = title.slice(0, limits.lineCharacters);
-    const scans = await pagesAsPictures(input, lettered);
+    const scans = await pagesAsPictures(pdf, lettered);
     if (readPicture) {
       const { blocks, notes } = await readScans(input, scans, readPicture);
       reading.blocks.push(...blocks);
@@ -216,7 +214,7 @@ export async function readPdf(input: SourceInput, readPicture?: PageReader): Pro
   } catch (error) {
     throw error instanceof ReadFailure ? error : damaged(input.sourceName, 'a PDF', error);
   } finally {
-    await task.destroy();
+    await pdf.close();
   }
   if (characters < leastCharacters && !(readPicture && reading.blocks.length > 0)) {
     reading.unreadable = reasonMessage(input.sourceName, 'unreadable', 'a PDF without a text layer');
