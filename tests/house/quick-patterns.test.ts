@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { getCallSites } from 'node:util';
 import { parseAst } from 'vite';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -124,11 +124,11 @@ async function builtPatterns(): Promise<Map<string, Map<string, RegExp>>> {
   const { turnedAway } = await import('../../packages/extraction/src/vocabulary/turned-away.ts');
   // Asked of what a site answers in place of a page, before it is read.
   turnedAway('<p>a</p><script>b</script>');
-  const inputs = globSync('packages/extraction/cases/inputs/*.{html,csv,tsv,xlsx,pdf}', { cwd: root }).sort();
+  const { inputName, readCase } = await import('../../packages/extraction/src/bench/layers/read-case.ts');
+  const folder = join(root, 'packages/extraction/cases/inputs');
+  const inputs = globSync('*.{html,csv,tsv,xlsx,pdf,pdf.layer}', { cwd: folder }).map(inputName).sort();
   for (const input of inputs.filter((_, index) => index % everyCase === 0)) {
-    const bytes = new Uint8Array(readFileSync(join(root, input)));
-    const sourceKind = input.endsWith('.html') ? 'listing' : 'document';
-    const reading = await readSource({ sourceId: input, sourceKind, sourceName: basename(input), contentType: '', bytes });
+    const reading = await readCase(folder, input, readSource);
     try {
       extractFacts([reading], { municipalities: smallBook, asOf: '2026-11-22' });
     } catch (error) {

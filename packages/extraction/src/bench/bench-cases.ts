@@ -1,21 +1,25 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { inputName } from './layers/read-case.ts';
 import { type RawTruth, type Truth, truthOf } from './truth.ts';
 
 const readable = /\.(?:html?|pdf|csv|tsv|xlsx?|png|jpe?g|gif|bmp)$/i;
+
+/** The inputs among files, each once, a recorded layer under the name of its PDF. */
+const inputsAmong = (files: readonly string[]): string[] => [...new Set(files.map(inputName))].filter((name) => readable.test(name)).sort();
 
 /** Cases of a folder of inputs: a file is a case of its own, a folder is one case of several files. */
 async function casesIn(folder: string): Promise<Map<string, string[]>> {
   const cases = new Map<string, string[]>();
   for (const entry of (await readdir(folder, { withFileTypes: true })).sort((a, b) => (a.name < b.name ? -1 : 1))) {
     if (entry.isDirectory()) {
-      const files = (await readdir(path.join(folder, entry.name))).filter((name) => readable.test(name)).sort();
+      const files = inputsAmong(await readdir(path.join(folder, entry.name)));
       if (files.length > 0)
         cases.set(
           entry.name,
           files.map((name) => path.join(entry.name, name)),
         );
-    } else if (readable.test(entry.name)) cases.set(entry.name, [entry.name]);
+    } else for (const name of inputsAmong([entry.name])) cases.set(name, [name]);
   }
   return cases;
 }

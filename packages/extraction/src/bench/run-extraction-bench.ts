@@ -1,11 +1,10 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { factNames } from '@rimawari/underwriting';
 import { type ExtractionOptions, extractFacts } from '../facts/extract-facts.ts';
 import type { SourceInput, SourceReading } from '../reading/source-reading.ts';
 import { benchCases } from './bench-cases.ts';
 import { type CalibrationBin, calibrationError, calibrationOf } from './calibration.ts';
 import { emptyScore, type FieldScore, type Rates, ratesOf } from './field-score.ts';
+import { readCase } from './layers/read-case.ts';
 import { type CaseOutcome, type FileScore, scoreFile } from './score.ts';
 
 export interface BenchOptions extends ExtractionOptions {
@@ -43,18 +42,7 @@ async function outcomeOf(options: BenchOptions, files: readonly string[]): Promi
   let means: CaseOutcome['means'] = new Map();
   try {
     const readings: SourceReading[] = [];
-    for (const file of files) {
-      const bytes = new Uint8Array(await readFile(path.join(options.inputsDir, file)));
-      readings.push(
-        await options.readSource({
-          sourceId: file,
-          sourceKind: /\.html?$/i.test(file) ? 'listing' : 'document',
-          sourceName: path.basename(file),
-          contentType: '',
-          bytes,
-        }),
-      );
-    }
+    for (const file of files) readings.push(await readCase(options.inputsDir, file, options.readSource));
     const observe = (found: CaseOutcome['means']): void => {
       means = found;
     };
