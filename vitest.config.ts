@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { storybookProject } from './.storybook/vitest.storybook.ts';
 import { workers } from './.storybook/workers.ts';
+import { patience, testDeadlineMs } from './tests/deadline.ts';
 import { ProofsFirst } from './tests/house/proofs/proofs-first.ts';
 
 const unit = {
@@ -17,17 +18,16 @@ const unit = {
     globalSetup: ['apps/server/src/testing/databases.setup.ts'],
     // Files share a process and its modules: they keep nothing there but constants, and loading them anew costs a third of the run.
     isolate: false,
-    // Some start browsers or servers, on machines that do much else.
-    testTimeout: 90_000,
-    // The first to ask for a database waits until the run's server and templates are made.
-    hookTimeout: 180_000,
-    // What a browser shows is awaited as patiently: a second is short on a machine that does much else.
-    expect: { poll: { timeout: 20_000 } },
+    testTimeout: testDeadlineMs,
+    hookTimeout: testDeadlineMs,
+    expect: { poll: patience },
   },
 };
 
 /** What all stories together have shown: runs after them. */
-const rendered = { test: { name: 'rendered', environment: 'node' as const, include: ['tests/rendered/**/*.test.ts'] } };
+const rendered = {
+  test: { name: 'rendered', environment: 'node' as const, include: ['tests/rendered/**/*.test.ts'], testTimeout: testDeadlineMs },
+};
 
 // Looking for a browser takes its time, and unit tests need none of this one.
 const asked = process.argv.filter((_, index, all) => all[index - 1] === '--project');

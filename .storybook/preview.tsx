@@ -35,8 +35,9 @@ async function startWorker(): Promise<SetupWorker> {
   return started;
 }
 
-// A part that loads when it is first needed may take longer than the usual second on a busy machine.
-configure({ asyncUtilTimeout: 10_000 });
+// Tests give the time limit of all tests. A person who looks at a story sees sooner what does not come.
+const { STORYBOOK_DEADLINE_MS: deadlineMs = '10000' } = import.meta.env as Partial<Record<string, string>>;
+configure({ asyncUtilTimeout: Number(deadlineMs) });
 
 export default definePreview({
   addons: [

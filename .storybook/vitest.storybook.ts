@@ -5,6 +5,7 @@ import { playwright } from '@vitest/browser-playwright';
 import type { Plugin } from 'vite';
 import type { TestProjectConfiguration } from 'vitest/config';
 import { browserArguments } from '../packages/browser/src/index.ts';
+import { deadlineMs, testDeadlineMs } from '../tests/deadline.ts';
 import { anyBrowser, type Browser, pinnedBrowser } from './browser.ts';
 import { takePicture } from './picture-command.ts';
 import { planStories } from './plan-stories.ts';
@@ -71,13 +72,13 @@ export async function storybookProject(): Promise<TestProjectConfiguration> {
       name: 'stories',
       // A page for each worker, not for each file: what stories leave behind, Storybook takes away after each.
       isolate: false,
-      testTimeout: 90_000,
+      testTimeout: testDeadlineMs,
       // Pictures and axe in dark are taken after a story has been played.
-      hookTimeout: 90_000,
+      hookTimeout: testDeadlineMs,
       // Known from the start, so that what it needs is bundled before the first file asks for it.
       setupFiles: [hooks],
       provide: { run: await planStories(pictures, isUpdate) },
-      ...(isAlone ? { env: { STORYBOOK_WITHOUT_AXE: '1' } } : {}),
+      env: { STORYBOOK_DEADLINE_MS: String(deadlineMs), ...(isAlone ? { STORYBOOK_WITHOUT_AXE: '1' } : {}) },
       browser: {
         enabled: true,
         headless: true,

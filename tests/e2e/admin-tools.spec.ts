@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { lookMs } from '../deadline.ts';
 import { ListingSite } from './listing-site.ts';
 import { freePort, Product } from './product.ts';
 
@@ -38,7 +39,7 @@ test('an administrator runs two steps of an analysis again and reads what differ
   await page.getByRole('button', { name: /^(Start|Run)/ }).click();
   await expect(page).toHaveURL(/\/results\/[0-9a-f-]{36}$/);
   const id = page.url().split('/').at(-1) ?? '';
-  await expect(page.frameLocator('iframe').getByRole('heading', { name: 'At a glance' })).toBeVisible({ timeout: 60_000 });
+  await expect(page.frameLocator('iframe').getByRole('heading', { name: 'At a glance' })).toBeVisible();
 
   // The page is printed beside the other steps: its file may follow the report.
   await expect(async () => {
@@ -46,16 +47,16 @@ test('an administrator runs two steps of an analysis again and reads what differ
     await page.getByRole('button', { name: 'Load sessions' }).click();
     await expect(page.getByText('shown to the owner')).toBeVisible();
     await page.getByRole('button', { name: 'Open folder sources' }).click();
-    await expect(page.getByRole('button', { name: 'Open file listing.pdf' })).toBeVisible({ timeout: 2_000 });
-  }).toPass({ timeout: 60_000 });
+    await expect(page.getByRole('button', { name: 'Open file listing.pdf' })).toBeVisible({ timeout: lookMs });
+  }).toPass();
   await page.getByRole('button', { name: 'Open file listing.html' }).click();
   await expect(page.frameLocator('iframe').locator('body')).toContainText('価格');
   await page.getByRole('button', { name: 'Open file listing.pdf' }).click();
-  await expect(page.getByRole('img', { name: 'First page of sources/listing.pdf' })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('img', { name: 'First page of sources/listing.pdf' })).toBeVisible();
 
   await page.getByRole('checkbox', { name: 'html_report' }).click();
   await page.getByRole('button', { name: 'Run selected steps' }).click();
-  await expect(page.getByText('Done: final_analysis, html_report.', { exact: false })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('Done: final_analysis, html_report.', { exact: false })).toBeVisible();
   await expect(page.getByRole('radio').first()).toBeChecked();
   await page.getByRole('button', { name: 'Compare sessions' }).click();
   await expect(page.getByRole('table', { name: 'Effect in yen' })).toContainText('Cash after tax, first year');
@@ -82,7 +83,7 @@ test('an administrator benchmarks a changed profile, and a kill in the middle lo
   await product.start();
   await page.goto(`${product.url}/admin/benchmarks`);
   const row = (label: string) => page.getByRole('table', { name: 'Benchmark runs' }).getByRole('row').filter({ hasText: label });
-  await expect(row('Samples')).toContainText('Completed', { timeout: 60_000 });
+  await expect(row('Samples')).toContainText('Completed');
 
   await page.getByRole('button', { name: 'Edit Strict' }).click();
   await dialog.getByLabel('Config').fill('{"readers": {"forms": [], "grids": false}}');
@@ -94,7 +95,7 @@ test('an administrator benchmarks a changed profile, and a kill in the middle lo
   await page.getByLabel('Baseline run').selectOption({ label: 'Samples' });
   await page.getByLabel(/^Label/).fill('Without labels');
   await page.getByRole('button', { name: 'Start run' }).click();
-  await expect(row('Without labels')).toContainText('Completed', { timeout: 60_000 });
+  await expect(row('Without labels')).toContainText('Completed');
   // The pages that the baseline stored were read again.
   expect(sites.map(({ requests }) => requests)).toEqual(fetched);
 

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { expect, type Page, test } from '@playwright/test';
+import { lookMs } from '../deadline.ts';
 import { ListingSite } from './listing-site.ts';
 import { codesSent } from './outbox.ts';
 import { freePort, Product } from './product.ts';
@@ -21,7 +22,7 @@ test.beforeAll(async () => {
   });
   await product.start();
   const { mfa_token } = await call('POST', '/login', administrator);
-  await expect.poll(() => codesSent(product).length, { timeout: 15_000 }).toBe(1);
+  await expect.poll(() => codesSent(product).length).toBe(1);
   const otp_code = codesSent(product)[0];
   ({ access_token: asAdministrator } = await call('POST', '/login', { ...administrator, mfa_token, otp_code }));
 });
@@ -85,7 +86,7 @@ async function analyse(page: Page): Promise<void> {
   await page.getByLabel(/listing url/i).fill(site.url);
   await start(page).click();
   await expect(page).toHaveURL(/\/results\/[0-9a-f-]{36}$/);
-  await expect(page.frameLocator('iframe').getByRole('heading', { name: 'At a glance' })).toBeVisible({ timeout: 60_000 });
+  await expect(page.frameLocator('iframe').getByRole('heading', { name: 'At a glance' })).toBeVisible();
 }
 
 async function isBlocked(page: Page, label: string): Promise<void> {
@@ -93,7 +94,7 @@ async function isBlocked(page: Page, label: string): Promise<void> {
   await expect(page.getByLabel(/listing url/i)).toBeDisabled();
   await page.goto(`${product.url}/history`);
   await page.getByRole('link', { name: /^View/ }).first().click();
-  await expect(page.frameLocator('iframe').getByRole('heading', { name: 'At a glance' })).toBeVisible({ timeout: 30_000 });
+  await expect(page.frameLocator('iframe').getByRole('heading', { name: 'At a glance' })).toBeVisible();
 }
 
 test('complimentary analyses: unlimited, enough, running low, the last one, and used up', async ({ page }) => {
@@ -128,7 +129,7 @@ test('a subscriber: enough, running low, the last one, the limit, and unlimited'
   await page.getByLabel('Expiry date').fill('12 / 34');
   await page.getByLabel('Security code').fill('123');
   await page.getByRole('button', { name: 'Subscribe' }).click();
-  await expect(page.getByRole('heading', { name: 'Payment Successful' })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('heading', { name: 'Payment Successful' })).toBeVisible();
   // The provider's events give the plan's own limit; what an administrator sets comes after them.
   for (const [path, text] of [
     ['/analyze', '10 analyses remaining this month'],
@@ -136,8 +137,8 @@ test('a subscriber: enough, running low, the last one, the limit, and unlimited'
   ] as const)
     await expect(async () => {
       await page.goto(`${product.url}${path}`);
-      await expect(page.getByText(text, { exact: true })).toBeVisible({ timeout: 3000 });
-    }).toPass({ timeout: 30_000 });
+      await expect(page.getByText(text, { exact: true })).toBeVisible({ timeout: lookMs });
+    }).toPass();
 
   await grant(page, subscriber, { monthly_analysis_limit: 3 });
   await expect(page.getByText('3 analyses remaining this month')).toBeVisible();
@@ -179,7 +180,7 @@ test('calls that fail leave the screen as it is, and say what the specification 
   await expect(page.getByText('not today', { exact: false })).toBeVisible();
   await page.unroute('**/api/v1/analysis');
   await start(page).click();
-  await expect(page.frameLocator('iframe').getByRole('heading', { name: 'At a glance' })).toBeVisible({ timeout: 60_000 });
+  await expect(page.frameLocator('iframe').getByRole('heading', { name: 'At a glance' })).toBeVisible();
   await refuse(page, '/analysis/*/sources/*');
   await page.getByRole('button', { name: 'Download condominium-flyer.pdf' }).click();
   await expect(page.getByText('Unable to download the document right now. Please try again later.')).toBeVisible();

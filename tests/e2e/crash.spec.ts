@@ -29,7 +29,7 @@ test('an analysis whose server is killed in the middle completes after the next 
     await expect(async () => {
       const { status } = await (await request.get(`${api}/analysis/${job_id}/status`, { headers })).json();
       expect(status).toBe('completed');
-    }).toPass({ timeout: 90_000, intervals: [500] });
+    }).toPass({ intervals: [500] });
     const list = await (await request.get(`${api}/analysis?page=1&limit=10`, { headers })).json();
     expect(list.total).toBe(1);
     const me = await (await request.get(`${api}/me`, { headers })).json();

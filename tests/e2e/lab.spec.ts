@@ -18,12 +18,12 @@ async function analyse(page: Page, email: string): Promise<void> {
   await page.getByRole('link', { name: 'Start Analysis' }).click();
   await page.locator('input[type=file]').setInputFiles([new URL('../../samples/condominium-flyer.pdf', import.meta.url).pathname]);
   await page.getByRole('button', { name: /^(Start|Run)/ }).click();
-  await expect(reportOn(page).getByRole('heading', { name: 'At a glance' })).toBeVisible({ timeout: 60_000 });
+  await expect(reportOn(page).getByRole('heading', { name: 'At a glance' })).toBeVisible();
   await isLive(reportOn(page));
 }
 
 /** Before its script has come, a way to the lab is a link to the chapter. */
-const isLive = (report: FrameLocator) => expect(report.locator('[data-report][data-live]')).toBeVisible({ timeout: 20_000 });
+const isLive = (report: FrameLocator) => expect(report.locator('[data-report][data-live]')).toBeVisible();
 
 const reportOn = (page: Page) => page.frameLocator('iframe');
 const cashRow = (report: FrameLocator) => report.locator('.rv-lab-outcomes tr', { hasText: 'Cash flow before income tax' });
@@ -34,7 +34,7 @@ const differs = (report: FrameLocator, other: string) =>
 
 /** The report of an address with values says above itself that they are not its own, and leads to them. */
 async function againWith(report: FrameLocator, tried: string): Promise<void> {
-  await expect(report.getByText('Shown with values of yours.')).toBeVisible({ timeout: 20_000 });
+  await expect(report.getByText('Shown with values of yours.')).toBeVisible();
   await report.getByRole('button', { name: 'Your values' }).click();
   await expect(report.getByText('The values are those of the address.')).toBeVisible();
   await expect.poll(async () => (await cash(report))[1]).toBe(tried);
@@ -116,7 +116,7 @@ test('values that an owner makes the defaults of the account are those that a la
   await page.locator('input[type=file]').setInputFiles([new URL('../../samples/condominium-flyer.pdf', import.meta.url).pathname]);
   await page.getByRole('button', { name: /^(Start|Run)/ }).click();
   const later = reportOn(page);
-  await expect(later.getByRole('heading', { name: 'At a glance' })).toBeVisible({ timeout: 60_000 });
+  await expect(later.getByRole('heading', { name: 'At a glance' })).toBeVisible();
   await isLive(later);
   await later.getByRole('link', { name: 'Try your own numbers' }).click();
   await expect(later.getByRole('spinbutton', { name: 'Loan term' })).toHaveValue('22');
@@ -126,7 +126,7 @@ test('values that an owner makes the defaults of the account are those that a la
 test('whoever reads a sample tries values without an account, and this browser keeps them', async ({ page }) => {
   await page.goto(`${product.url}/samples/house#lab=1,loan_rate:4`);
   const report = reportOn(page);
-  await expect(report.getByText('The values are those of the address.')).toBeVisible({ timeout: 30_000 });
+  await expect(report.getByText('The values are those of the address.')).toBeVisible();
   await expect(report.getByRole('button', { name: 'Make these my defaults' })).toBeHidden();
   await report.getByRole('textbox', { name: 'Name of the scenario' }).fill('Four percent');
   await report.getByRole('button', { name: 'Save scenario' }).click();
@@ -143,7 +143,7 @@ test('a finger on a slider moves the report, and another one on a ready change',
   const page = await context.newPage();
   await page.goto(`${product.url}/samples/house#lab=1,vacancy:6`);
   const report = reportOn(page);
-  await report.getByRole('button', { name: 'Your values' }).tap({ timeout: 30_000 });
+  await report.getByRole('button', { name: 'Your values' }).tap();
   const slider = report.getByRole('slider', { name: 'Loan term' });
   const years = report.getByRole('spinbutton', { name: 'Loan term' });
   const own = Number(await years.inputValue());

@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { browserArguments, findBrowser } from '../../packages/browser/src/index.ts';
+import { deadlineMs, testDeadlineMs } from '../deadline.ts';
 
 const { executablePath, env } = await findBrowser();
 
@@ -10,9 +11,8 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: true,
-  timeout: 120_000,
-  // Where passwords are hashed at full strength and a low priority, signing in takes seconds on a busy machine.
-  expect: { timeout: 20_000 },
+  timeout: testDeadlineMs,
+  expect: { timeout: deadlineMs, toPass: { timeout: deadlineMs } },
   reporter: [['list'], ['json']],
   use: {
     browserName: 'chromium',

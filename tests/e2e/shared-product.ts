@@ -1,4 +1,5 @@
 import { test as base } from '@playwright/test';
+import { testDeadlineMs } from '../deadline.ts';
 import { ListingSite } from './listing-site.ts';
 import { freePort, Product } from './product.ts';
 
@@ -28,6 +29,6 @@ export const test = base.extend<object, Shared>({
       await use(product);
       await product.stop();
     },
-    { scope: 'worker', timeout: 300_000 },
+    { scope: 'worker', timeout: testDeadlineMs },
   ],
 });

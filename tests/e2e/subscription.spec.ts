@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { lookMs } from '../deadline.ts';
 import { ListingSite } from './listing-site.ts';
 import { freePort, Product } from './product.ts';
 
@@ -19,8 +20,8 @@ test.afterAll(async () => {
 async function see(page: Page, path: string, text: string): Promise<void> {
   await expect(async () => {
     await page.goto(`${product.url}${path}`);
-    await expect(page.getByText(text, { exact: false }).first()).toBeVisible({ timeout: 3000 });
-  }).toPass({ timeout: 30_000 });
+    await expect(page.getByText(text, { exact: false }).first()).toBeVisible({ timeout: lookMs });
+  }).toPass();
 }
 
 async function register(page: Page, name: string, email: string): Promise<void> {
@@ -67,7 +68,7 @@ test('someone subscribes, uses the allowance, changes the plan, cancels, keeps a
   await expect(page.getByRole('alert')).toContainText('Your card was declined.');
   await enterCard(page, '4242 4242 4242 4242');
   await expect(page).toHaveURL(/\/payment\/success/);
-  await expect(page.getByRole('heading', { name: 'Payment Successful' })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('heading', { name: 'Payment Successful' })).toBeVisible();
 
   await see(page, '/analyze', '10 analyses remaining this month');
   await startAnalysis(page);

@@ -67,7 +67,7 @@ describe('the floors of the engine', () => {
     if (typeof output === 'string') throw new Error('The imports of the engine are not data.');
     modules = output.modules;
     edges = edgesOf(modules);
-  }, 120_000);
+  });
 
   it('are measured over every file of the engine, imports of types included', () => {
     const read = new Set(modules.map(({ source }) => source));

@@ -28,7 +28,7 @@ describe('the section Market of a report', () => {
   let reports: ComputedReport[];
   beforeAll(async () => {
     reports = await Promise.all(sampleSets.map((files) => reportOnSamples(files)));
-  }, 60_000);
+  });
 
   it('gives every figure with its source and its vintage', () => {
     expect(reports.length).toBeGreaterThan(5);

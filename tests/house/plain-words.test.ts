@@ -79,7 +79,7 @@ describe('a report as a customer reads it', () => {
   let renderer: Awaited<ReturnType<typeof builtRenderer>>;
   beforeAll(async () => {
     renderer = await builtRenderer();
-  }, 120_000);
+  });
 
   const words = (html: string) =>
     html

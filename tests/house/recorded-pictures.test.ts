@@ -54,7 +54,7 @@ it('reads recorded pictures as well as when they were recorded, and none wrong f
   expect(wrong).toEqual([]);
   // Measured 2026-11-24; below, a rule of text pages or of pictures has become worse for pictures.
   expect(exact).toBeGreaterThanOrEqual(0.986 * stated);
-}, 60_000);
+});
 
 it.each(['roll-inside-150', 'roll-inside-200'])('takes the plans of the rooms of a roll for no plan of the building: %s', (name) => {
   const facts = factsOf(name);

@@ -19,7 +19,7 @@ describe('the rooms', () => {
     const read = new Set(output.modules.map((module) => module.source));
     expect(sources.filter((name) => !name.includes('/dist/') && !read.has(name))).toEqual([]);
     expect(output.summary.violations.map((violation) => `${violation.rule.name}: ${violation.from} → ${violation.to}`)).toEqual([]);
-  }, 120_000);
+  });
 
   it('hold nothing that names a machine, a workplace or a registry', () => {
     const forbidden = [/(^|[^\w.])\/(work|farm|tmp\/bash_jobs)\//, /registry\.npmjs\.org/, /farm-(studio|bench)/];

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it, vi } from 'vitest';
+import { patience } from '../../../tests/deadline.ts';
 import { temporaryFolder } from './testing/databases.ts';
 
 const main = fileURLToPath(new URL('./main.ts', import.meta.url));
@@ -43,14 +44,11 @@ describe('the server as a process', () => {
 
   it('prints its address, keeps others from its folder, and stops when told', async () => {
     const server = start({});
-    const address = await vi.waitFor(
-      () => {
-        const found = /answers at (\S+)/.exec(server.said())?.[1];
-        if (found === undefined) throw new Error(`no address yet: ${server.said()}`);
-        return found;
-      },
-      { timeout: 90_000, interval: 50 },
-    );
+    const address = await vi.waitFor(() => {
+      const found = /answers at (\S+)/.exec(server.said())?.[1];
+      if (found === undefined) throw new Error(`no address yet: ${server.said()}`);
+      return found;
+    }, patience);
     expect(await (await fetch(`${address}/api/v1/ready`)).json()).toEqual({
       status: 'ready',
       checks: { database: 'ok', queue: 'ok', storage: 'ok' },
@@ -63,5 +61,5 @@ describe('the server as a process', () => {
 
     server.child.kill('SIGTERM');
     expect(await server.exit).toBe(0);
-  }, 150_000);
+  });
 });

@@ -19,7 +19,7 @@ describe('the examples of answers', () => {
     const [embedded] = testDatabases();
     if (embedded === undefined) throw new Error('There is always the embedded database.');
     answers = await answersOfJourney(await embedded.create());
-  }, 120_000);
+  });
 
   it('are all taken from the journey, but for the listed ones', () => {
     expect([...served.keys()].filter((name) => !answers.has(name)).sort()).toEqual(Object.keys(notReached).sort());

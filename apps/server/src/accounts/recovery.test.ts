@@ -172,7 +172,7 @@ describe.each(testDatabases())('links by mail, on $name', ({ create }) => {
         .where('purpose', '=', 'reset')
         .where('email', 'in', ['nobody@rimawari.test', email])
         .execute();
-    await expect.poll(asked, { timeout: 60_000 }).toEqual([]);
+    await expect.poll(asked).toEqual([]);
     expect(mails.caught.length).toBe(before);
   });
 
@@ -198,7 +198,7 @@ describe.each(testDatabases())('links by mail, on $name', ({ create }) => {
     expect(await post('/resend-verification', { email })).toEqual(answer);
     const left = () => server.app.database.db.selectFrom('mail_links').select('id').where('email', '=', email).execute();
     // The one that was used stays good until it expires; what was asked for a verified address is forgotten.
-    await expect.poll(async () => (await left()).length, { timeout: 60_000 }).toBe(2);
+    await expect.poll(async () => (await left()).length).toBe(2);
     expect(await mails.mailsTo(email, 2)).toHaveLength(2);
   });
 
@@ -220,7 +220,7 @@ describe.each(testDatabases())('links by mail, on $name', ({ create }) => {
         select state, retry_count from pgboss.job where name = 'mail' order by created_on desc limit 1`.execute(server.app.database.db);
       return rows;
     };
-    await expect.poll(state, { timeout: 60_000 }).toEqual([{ state: 'completed', retry_count: 0 }]);
+    await expect.poll(state).toEqual([{ state: 'completed', retry_count: 0 }]);
     expect(mails.refused()).toBe(before + 1);
   });
 

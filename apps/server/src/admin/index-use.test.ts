@@ -30,7 +30,7 @@ if (server !== undefined)
       await database.close();
       pool = new pg.Pool({ connectionString: made.where.databaseUrl ?? '', max: 1 });
       db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), log: ({ query }) => void asked.push(query) });
-    }, 60_000);
+    });
     afterAll(async () => {
       await db.destroy();
       await made.remove();

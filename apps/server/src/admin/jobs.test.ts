@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { patience } from '../../../../tests/deadline.ts';
 import { SourceUnavailable } from '../pipeline/source-unavailable.ts';
 import { type TestDatabase, testDatabases } from '../testing/databases.ts';
 import { fakeSteps } from '../testing/fake-pipeline.ts';
@@ -35,9 +36,7 @@ describe.each(testDatabases())('everyone’s analyses, for an administrator, on 
   const get = async (url: string) => (await server.as(admin, { url })).json();
   const retry = (id: string) => server.as(admin, { method: 'POST', url: `/admin/jobs/${id}/retry` });
   const ends = (id: string, status: string) =>
-    vi.waitFor(async () => expect((await server.as(owner.token, { url: `/analysis/${id}/status` })).json().status).toBe(status), {
-      timeout: 60_000,
-    });
+    vi.waitFor(async () => expect((await server.as(owner.token, { url: `/analysis/${id}/status` })).json().status).toBe(status), patience);
   async function submit(url: string, status: string): Promise<string> {
     const answer = await server.as(owner.token, await form([['urls', JSON.stringify([url])]]));
     const id: string = answer.json().job_id;

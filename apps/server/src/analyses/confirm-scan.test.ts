@@ -39,14 +39,14 @@ describe('a scanned flyer that readers do not agree on', () => {
         printPdf: async () => Buffer.from('%PDF-1.7'),
       },
     });
-  }, 120_000);
+  });
   afterAll(async () => {
     await server.stop();
     await Promise.all([readers.close(), cutter.close()]);
     await made.remove();
   });
 
-  it('shows both readings with the place on the page, and counts what its owner confirms or corrects', { timeout: 240_000 }, async () => {
+  it('shows both readings with the place on the page, and counts what its owner confirms or corrects', async () => {
     const { token } = await server.register('reader');
     const submitted = await server.as(token, await form([['files', { name: 'scan.png', content: Buffer.from(await scannedFlyer()) }]]));
     const id: string = submitted.json().job_id;

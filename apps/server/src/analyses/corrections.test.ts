@@ -1,5 +1,6 @@
 import { sampleCondominium } from '@rimawari/underwriting/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { patience } from '../../../../tests/deadline.ts';
 import type { StepContext, StepName } from '../pipeline/step.ts';
 import { finalAnalysis } from '../pipeline/steps/final-analysis.ts';
 import { type TestDatabase, testDatabases } from '../testing/databases.ts';
@@ -47,22 +48,16 @@ describe.each(testDatabases())('correcting what was read, on $name', ({ create }
   const correct = (id: string, payload: object, token = owner.token) =>
     server.as(token, { method: 'POST', url: `/analysis/${id}/corrections`, payload });
   const until = (id: string, status: string) =>
-    vi.waitFor(
-      async () => {
-        const answer = (await facts(id)).json();
-        expect(answer.correction?.status).toBe(status);
-        return answer;
-      },
-      { timeout: 60_000, interval: 20 },
-    );
+    vi.waitFor(async () => {
+      const answer = (await facts(id)).json();
+      expect(answer.correction?.status).toBe(status);
+      return answer;
+    }, patience);
   async function completed(): Promise<string> {
     const { job_id: id } = (await server.as(owner.token, await form([['files', { name: 'a.csv', content: 'a' }]]))).json();
     await vi.waitFor(
       async () => expect((await server.as(owner.token, { url: `/analysis/${id}/status` })).json().status).toBe('completed'),
-      {
-        timeout: 60_000,
-        interval: 20,
-      },
+      patience,
     );
     ran = [];
     return id;
@@ -100,9 +95,7 @@ describe.each(testDatabases())('correcting what was read, on $name', ({ create }
     await correct(id, { floor: 2 });
     await vi.waitFor(
       async () => expect((await facts(id)).json()).toMatchObject({ corrections_left: 18, correction: { status: 'completed' } }),
-      {
-        timeout: 60_000,
-      },
+      patience,
     );
     const report = await reportOf(id);
     expect(report.inputs.facts.values).toMatchObject({ built: '2001-05', floor: 2 });

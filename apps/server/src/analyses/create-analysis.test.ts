@@ -275,9 +275,9 @@ describe.each(testDatabases())('submitting a property on $name', ({ create }) =>
     const head = `POST /api/v1/analysis HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${token}\r\nContent-Type: ${headers['content-type']}\r\nContent-Length: ${payload.length}\r\n\r\n`;
     socket.write(Buffer.concat([Buffer.from(head), payload.subarray(0, 2_000_000)]));
     const incoming = join(made.where.dataDir, 'objects', '.incoming');
-    await expect.poll(() => readdirSync(incoming).length, { timeout: 5000 }).toBe(1);
+    await expect.poll(() => readdirSync(incoming).length).toBe(1);
     socket.destroy();
-    await expect.poll(() => readdirSync(incoming).length, { timeout: 5000 }).toBe(0);
+    await expect.poll(() => readdirSync(incoming).length).toBe(0);
     expect(await kept()).toEqual(before);
   });
 

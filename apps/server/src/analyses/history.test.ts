@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { patience } from '../../../../tests/deadline.ts';
 import { collectEntries } from '../exports/collect-entries.ts';
 import { newSessionId } from '../pipeline/session-folder.ts';
 import type { StepContext } from '../pipeline/step.ts';
@@ -88,10 +89,7 @@ describe.each(testDatabases())('a history on $name', ({ create }) => {
       )
     ).json().job_id;
   const completed = (token: string, id: string) =>
-    vi.waitFor(async () => expect((await server.as(token, { url: `/analysis/${id}/status` })).json().status).toBe('completed'), {
-      timeout: 60_000,
-      interval: 20,
-    });
+    vi.waitFor(async () => expect((await server.as(token, { url: `/analysis/${id}/status` })).json().status).toBe('completed'), patience);
 
   describe('is searched', () => {
     it('by words of the title, the listing address and the address of the property, all of which have to be there', async () => {
@@ -297,10 +295,7 @@ describe.each(testDatabases())('a history on $name', ({ create }) => {
       await act(token, 'POST', `/analysis/${own}/corrections`, { floor: 2 });
       await vi.waitFor(
         async () => expect((await server.as(token, { url: `/analysis/${own}/facts` })).json().correction?.status).toBe('completed'),
-        {
-          timeout: 60_000,
-          interval: 20,
-        },
+        patience,
       );
       expect(await rowsWith(own)).toMatchObject({ analyses: 1, analysis_sessions: 2, sources: 1 });
       await remove(token, own);

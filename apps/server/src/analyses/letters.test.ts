@@ -43,7 +43,7 @@ describe.each(testDatabases())('mails about analyses, on $name', ({ create }) =>
     ];
     const id: string = (await server.as(token, await form(parts))).json().job_id;
     const status = async () => (await server.as(token, { url: `/analysis/${id}/status` })).json().status;
-    await expect.poll(status, { timeout: 60_000, interval: 20 }).toMatch(/completed|failed/);
+    await expect.poll(status).toMatch(/completed|failed/);
     return id;
   }
 

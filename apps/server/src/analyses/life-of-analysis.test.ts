@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { patience } from '../../../../tests/deadline.ts';
 import { type StepContext, type StepName, stepNames } from '../pipeline/step.ts';
 import { type TestDatabase, testDatabases } from '../testing/databases.ts';
 import { fakeSteps } from '../testing/fake-pipeline.ts';
@@ -40,14 +41,11 @@ describe.each(testDatabases())('the life of an analysis on $name', ({ create }) 
     (await submit(token, [['title', title], sheet('rents.csv')])).json().job_id;
   const statusOf = async (id: string, token = owner.token) => (await server.as(token, { url: `/analysis/${id}/status` })).json();
   const ended = (id: string, token?: string) =>
-    vi.waitFor(
-      async () => {
-        const status = await statusOf(id, token);
-        expect(['completed', 'failed']).toContain(status.status);
-        return status;
-      },
-      { timeout: 60_000, interval: 20 },
-    );
+    vi.waitFor(async () => {
+      const status = await statusOf(id, token);
+      expect(['completed', 'failed']).toContain(status.status);
+      return status;
+    }, patience);
   const cancel = (id: string, token = owner.token) => server.as(token, { method: 'POST', url: `/analysis/${id}/cancel` });
   const ledgerOf = async (id: string) =>
     (await server.app.database.db.selectFrom('allowance_entries').select('kind').where('analysis_id', '=', id).orderBy('id').execute()).map(
@@ -187,7 +185,7 @@ describe.each(testDatabases())('the life of an analysis on $name', ({ create }) 
     };
     const many = [];
     for (let n = 1; n <= 6; n += 1) many.push(await begin(owner.token, `held ${n}`));
-    await vi.waitFor(() => expect(held).toHaveLength(2), { timeout: 60_000 });
+    await vi.waitFor(() => expect(held).toHaveLength(2), patience);
     const theirs = await begin(other.token, 'theirs');
     release.resolve();
     await ended(theirs, other.token);

@@ -55,8 +55,7 @@ describe.each(testDatabases())('reading analyses on $name', ({ create }) => {
     return answer.json().job_id as string;
   };
   const status = async (id: string) => (await server.as(owner, { url: `/analysis/${id}/status` })).json();
-  const reached = (id: string, wanted: string) =>
-    expect.poll(async () => (await status(id)).status, { timeout: 60_000, interval: 20 }).toBe(wanted);
+  const reached = (id: string, wanted: string) => expect.poll(async () => (await status(id)).status).toBe(wanted);
 
   it('goes from submission to the report, pages and downloads', async () => {
     const id = await submit('1', '中野 / "302"');
@@ -86,7 +85,7 @@ describe.each(testDatabases())('reading analyses on $name', ({ create }) => {
     expect([method.statusCode, method.body.includes('<article')]).toEqual([200, true]);
     expect(method.body.length).toBeLessThan(fragment.body.length);
     const readPdf = () => server.as(owner, { url: `/analysis/${id}/report?format=pdf` });
-    await expect.poll(async () => (await readPdf()).statusCode, { timeout: 60_000, interval: 20 }).toBe(200);
+    await expect.poll(async () => (await readPdf()).statusCode).toBe(200);
     const pdf = await readPdf();
     expect(pdf.body).toBe('%PDF-1.7');
     expect(pdf.headers).toMatchObject({
@@ -147,7 +146,7 @@ describe.each(testDatabases())('reading analyses on $name', ({ create }) => {
 
   it('says what is being done, and that the report is not ready', async () => {
     const id = await submit('slow');
-    await expect.poll(async () => (await status(id)).doing, { timeout: 60_000, interval: 20 }).toBe('Waiting for the page.');
+    await expect.poll(async () => (await status(id)).doing).toBe('Waiting for the page.');
     expect(await status(id)).toMatchObject({ status: 'processing', progress: 12, stage: 'pdf_generation', error: null });
     for (const url of [`/analysis/${id}/fragment`, `/analysis/${id}/report?format=pdf`]) {
       const answer = await server.as(owner, { url });

@@ -66,7 +66,7 @@ describe('a listing whose site does not answer', () => {
     expect(submitted.statusCode).toBe(201);
     const id: string = submitted.json().job_id;
     const status = async () => (await server.as(token, { url: `/analysis/${id}/status` })).json();
-    await expect.poll(async () => (await status()).status, { timeout: 60_000, interval: 20 }).toMatch(/completed|failed/);
+    await expect.poll(async () => (await status()).status).toMatch(/completed|failed/);
     return { id, ...(await status()) };
   }
   const credits = async () => (await server.as(token, { url: '/me' })).json().complimentary_analysis_credits;

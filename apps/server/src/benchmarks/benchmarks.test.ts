@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { components } from '@rimawari/api/types';
 import { readSource } from '@rimawari/extraction/readers';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { patience } from '../../../../tests/deadline.ts';
 import type { FetchedPage, Ports } from '../pipeline/ports.ts';
 import { SourceUnavailable } from '../pipeline/source-unavailable.ts';
 import { steps } from '../pipeline/steps.ts';
@@ -56,7 +57,7 @@ describe.each(testDatabases())('benchmarks on $name', ({ create }) => {
   const start = (run: object) => ask('POST', '/runs', { profile_id: 'bp_default', ...run });
   const read = async (id: string) => (await ask('GET', `/runs/${id}`)).json<Run>();
   const ends = async (id: string, status = 'completed') => {
-    await vi.waitFor(async () => expect((await read(id)).summary).not.toBeNull(), { timeout: 30_000, interval: 50 });
+    await vi.waitFor(async () => expect((await read(id)).summary).not.toBeNull(), patience);
     const run = await read(id);
     expect([run.status, run.progress]).toEqual([status, 100]);
     return run;
@@ -213,16 +214,13 @@ describe.each(testDatabases())('benchmarks on $name', ({ create }) => {
     });
     const started = (await start({ run_type: 'baseline', urls: [1, 2, 3].map((n) => `${site}/held/${n}`) })).json<Run>();
     const others = (await start({ run_type: 'baseline', urls: [4, 5].map((n) => `${site}/held/${n}`) })).json<Run>();
-    await vi.waitFor(async () => expect((await read(started.id)).status).toBe('processing'), { timeout: 60_000 });
+    await vi.waitFor(async () => expect((await read(started.id)).status).toBe('processing'), patience);
     const submitted = await server.as(owner.token, await form([['urls', JSON.stringify([urls[0]])]]));
-    await vi.waitFor(
-      async () => {
-        const status = (await server.as(owner.token, { url: `/analysis/${submitted.json().job_id}/status` })).json();
-        expect(['html_report', undefined]).toContain(status.stage);
-        expect(status.progress).toBeGreaterThan(55);
-      },
-      { timeout: 30_000 },
-    );
+    await vi.waitFor(async () => {
+      const status = (await server.as(owner.token, { url: `/analysis/${submitted.json().job_id}/status` })).json();
+      expect(['html_report', undefined]).toContain(status.stage);
+      expect(status.progress).toBeGreaterThan(55);
+    }, patience);
     expect((await read(started.id)).progress).toBe(0);
     const benchmark = await server.app.database.db
       .selectFrom('benchmark_properties')
@@ -243,8 +241,8 @@ describe.each(testDatabases())('benchmarks on $name', ({ create }) => {
       release = resolve;
     });
     const { id } = (await start({ run_type: 'baseline', urls: [urls[0], `${site}/held/1`, urls[1]] })).json<Run>();
-    await vi.waitFor(async () => expect((await read(id)).progress).toBe(33), { timeout: 30_000 });
-    await vi.waitFor(() => expect(fetched.at(-1)).toBe(`${site}/held/1`), { timeout: 60_000 });
+    await vi.waitFor(async () => expect((await read(id)).progress).toBe(33), patience);
+    await vi.waitFor(() => expect(fetched.at(-1)).toBe(`${site}/held/1`), patience);
     const cancelled = (await ask('POST', `/runs/${id}/cancel`)).json<Run>();
     expect(cancelled).toMatchObject({ status: 'failed', error: expect.stringContaining('Cancelled'), summary: { url_count: 3 } });
     fetched.length = 0;
@@ -257,7 +255,7 @@ describe.each(testDatabases())('benchmarks on $name', ({ create }) => {
         .where('status', 'in', ['pending', 'processing'])
         .execute();
       expect(waiting).toEqual([]);
-    });
+    }, patience);
     expect((await read(id)).payload?.properties.map(({ status }) => status)).toEqual(['completed', 'failed', 'failed']);
     expect((await ask('POST', `/runs/${id}/cancel`)).json()).toMatchObject({ error: cancelled.error });
     expect(fetched).toEqual([]);
@@ -293,7 +291,7 @@ describe.each(testDatabases())('benchmarks on $name', ({ create }) => {
       release = resolve;
     });
     const { id } = (await start({ run_type: 'baseline', urls: [urls[0], `${site}/held/1`, urls[1]] })).json<Run>();
-    await vi.waitFor(async () => expect((await read(id)).progress).toBe(33), { timeout: 30_000 });
+    await vi.waitFor(async () => expect((await read(id)).progress).toBe(33), patience);
     const stopped = server.stop();
     release();
     await stopped;

@@ -7,6 +7,7 @@ import { type ComputedReport, underwrite } from '@rimawari/underwriting';
 import { sampleApartment, sampleContext, sampleDate, sampleKinds, sampleMarket, sampleReport } from '@rimawari/underwriting/testing';
 import { getDocument, type PDFDocumentProxy, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { deadlineMs } from '../../../../tests/deadline.ts';
 import { ensureRendererBuilt } from '../pipeline/build-renderer.ts';
 import { loadRenderer } from '../pipeline/report-renderer.ts';
 import { digitCodes, writePageNumbers } from './page-numbers.ts';
@@ -26,7 +27,7 @@ afterAll(async () => {
 });
 
 async function print(html: string): Promise<PDFDocumentProxy> {
-  const pdf = await printPdf(warm, { body: html, contentType: 'text/html; charset=utf-8' }, AbortSignal.timeout(60_000));
+  const pdf = await printPdf(warm, { body: html, contentType: 'text/html; charset=utf-8' }, AbortSignal.timeout(deadlineMs));
   return getDocument({ data: new Uint8Array(pdf), verbosity: 0 }).promise;
 }
 
@@ -158,7 +159,7 @@ describe('writePageNumbers', () => {
   it('adds some objects behind the file as it was printed, and leaves one that packs its objects as it is', async () => {
     const row = '<a href="#a-title" style="display:block">Report</a>';
     const html = `<title>Report</title>${row}<h1 id="a-title" style="break-before:page">Report 0123456789</h1><p>0123456789`;
-    const numbered = await printPdf(warm, { body: html, contentType: 'text/html; charset=utf-8' }, AbortSignal.timeout(60_000));
+    const numbered = await printPdf(warm, { body: html, contentType: 'text/html; charset=utf-8' }, AbortSignal.timeout(deadlineMs));
     const end = Buffer.from(numbered).indexOf('%%EOF') + '%%EOF\n'.length;
     expect([numbered.length - end > 400, numbered.length - end < 6_000]).toEqual([true, true]);
     // What the browser printed is there byte for byte, and what is added leads to its table.

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { patience } from '../../../../tests/deadline.ts';
 import type { StepContext } from '../pipeline/step.ts';
 import { finalAnalysis } from '../pipeline/steps/final-analysis.ts';
 import { type TestDatabase, testDatabases } from '../testing/databases.ts';
@@ -34,17 +35,17 @@ describe.each(testDatabases())('why a report changed, on $name', ({ create }) =>
 
   async function send(fields: Parameters<typeof form>[0], token = owner.token): Promise<string> {
     const { job_id: id } = (await server.as(token, await form(fields))).json();
-    await vi.waitFor(async () => expect((await server.as(token, { url: `/analysis/${id}/status` })).json().status).toBe('completed'), {
-      timeout: 60_000,
-      interval: 20,
-    });
+    await vi.waitFor(
+      async () => expect((await server.as(token, { url: `/analysis/${id}/status` })).json().status).toBe('completed'),
+      patience,
+    );
     return id;
   }
   async function correct(id: string, payload: object): Promise<void> {
     expect((await server.as(owner.token, { method: 'POST', url: `/analysis/${id}/corrections`, payload })).statusCode).toBe(202);
     await vi.waitFor(
       async () => expect((await server.as(owner.token, { url: `/analysis/${id}/facts` })).json().correction?.status).toBe('completed'),
-      { timeout: 60_000, interval: 20 },
+      patience,
     );
   }
   const document = (name: string, content: string): Parameters<typeof form>[0] => [['files', { name, content }]];

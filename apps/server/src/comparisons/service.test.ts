@@ -3,6 +3,7 @@ import { underwrite } from '@rimawari/underwriting';
 import { sampleApartment, sampleCondominium, sampleContext, sampleHouse } from '@rimawari/underwriting/testing';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { patience } from '../../../../tests/deadline.ts';
 import { japaneseDate } from '../japanese-date.ts';
 import { sessionPrefix } from '../pipeline/session-folder.ts';
 import { type TestDatabase, testDatabases } from '../testing/databases.ts';
@@ -44,7 +45,7 @@ describe.each(testDatabases())('comparing analyses on $name', ({ create }) => {
   const statusOf = async (id: string, { token } = owner) => (await server.as(token, { url: `/analysis/${id}/status` })).json().status;
   const completed = async (title: string, who = owner, buyer?: object): Promise<string> => {
     const id = await submit(title, who, buyer);
-    await vi.waitFor(async () => expect(await statusOf(id, who)).toBe('completed'), { timeout: 60_000, interval: 20 });
+    await vi.waitFor(async () => expect(await statusOf(id, who)).toBe('completed'), patience);
     return id;
   };
   const compare = (ids: readonly string[], { token } = owner) => server.as(token, { url: `/analyses/compare?ids=${ids.join(',')}` });
@@ -80,7 +81,7 @@ describe.each(testDatabases())('comparing analyses on $name', ({ create }) => {
     await server.as(owner.token, { method: 'POST', url: `/analysis/${second}/corrections`, payload: { monthly_rent_jpy: 123_000 } });
     await vi.waitFor(
       async () => expect((await server.as(owner.token, { url: `/analysis/${second}/facts` })).json().correction?.status).toBe('completed'),
-      { timeout: 60_000, interval: 20 },
+      patience,
     );
     const body = (await compare([first, second])).json();
     const [before = 0, after = 0] = valuesOf(body, 'returns.gross_yield') ?? [];

@@ -41,7 +41,7 @@ describe.each(testDatabases())('a data folder of the version before, on $name', 
       payload: { email: 'owner@example.com', password: 'correct horse' },
     });
     token = signedIn.json().access_token;
-  }, 180_000);
+  });
   afterAll(async () => {
     await server.stop();
     await ports.close();
@@ -54,8 +54,7 @@ describe.each(testDatabases())('a data folder of the version before, on $name', 
     if (found === undefined) throw new Error(`${title} is not listed`);
     return found;
   };
-  const ends = (title: string, status: string) =>
-    expect.poll(async () => (await jobOf(title)).status, { timeout: 60_000, interval: 50 }).toBe(status);
+  const ends = (title: string, status: string) => expect.poll(async () => (await jobOf(title)).status).toBe(status);
 
   it('lists everything, with what was known of it', async () => {
     const { jobs, total } = await list();
@@ -90,7 +89,7 @@ describe.each(testDatabases())('a data folder of the version before, on $name', 
     const read = () => server.as(token, { url: `/analysis/${id}/report?format=pdf` });
     const first = await read();
     expect([first.statusCode, first.json().code, Number(first.headers['retry-after'])]).toEqual([409, 'not_ready', expect.any(Number)]);
-    await expect.poll(async () => (await read()).statusCode, { timeout: 60_000, interval: 50 }).toBe(200);
+    await expect.poll(async () => (await read()).statusCode).toBe(200);
     expect((await read()).body).toMatch(/^%PDF-/);
     expect((await jobOf('Completed')).status).toBe('completed');
   });

@@ -4,6 +4,7 @@ import { Readable } from 'node:stream';
 import type { components } from '@rimawari/api/types';
 import { sampleReport } from '@rimawari/underwriting/testing';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { patience } from '../../../../tests/deadline.ts';
 import { ensureRendererBuilt } from '../pipeline/build-renderer.ts';
 import { sessionPrefix } from '../pipeline/session-folder.ts';
 import { AnalysisFailure, type StepName } from '../pipeline/step.ts';
@@ -56,9 +57,10 @@ describe.each(testDatabases())('the debug console on $name', ({ create }) => {
     });
     admin = signedIn.json().access_token;
     id = (await server.as(owner, await form([['urls', urls('1')]]))).json().job_id;
-    await vi.waitFor(async () => expect((await server.as(owner, { url: `/analysis/${id}/status` })).json().status).toBe('completed'), {
-      timeout: 60_000,
-    });
+    await vi.waitFor(
+      async () => expect((await server.as(owner, { url: `/analysis/${id}/status` })).json().status).toBe('completed'),
+      patience,
+    );
     base = (await sessions()).latest_session ?? '';
   });
   afterAll(async () => {
@@ -82,7 +84,7 @@ describe.each(testDatabases())('the debug console on $name', ({ create }) => {
     const started = await start({ steps, base_session: base, ...more });
     expect(started.statusCode).toBe(202);
     const { task_id } = started.json();
-    await expect.poll(async () => (await task(task_id)).ready, { timeout: 60_000, interval: 20 }).toBe(true);
+    await expect.poll(async () => (await task(task_id)).ready).toBe(true);
     return task(task_id);
   };
 
@@ -247,7 +249,7 @@ describe.each(testDatabases())('the debug console on $name', ({ create }) => {
 
   it('does not read another analysis through a session of this one', async () => {
     const other = (await server.as(owner, await form([['urls', urls('2')]]))).json().job_id;
-    await expect.poll(async () => (await sessions(other)).sessions[0]?.status, { timeout: 60_000 }).toBe('completed');
+    await expect.poll(async () => (await sessions(other)).sessions[0]?.status).toBe('completed');
     const answer = await ask(`${other}/file?${query({ session: base, path: 'data_extraction.json' })}`);
     expect(answer.statusCode).toBe(404);
   });
@@ -341,7 +343,7 @@ describe.each(testDatabases())('the debug console on $name', ({ create }) => {
     const partial = await run(['pdf_generation'], {});
     const lacking = await server.as(owner, await form([['urls', urls('unfit')]]));
     const failed: string = lacking.json().job_id;
-    await expect.poll(async () => (await sessions(failed)).sessions[0]?.status, { timeout: 60_000 }).toBe('failed');
+    await expect.poll(async () => (await sessions(failed)).sessions[0]?.status).toBe('failed');
     const [only] = (await sessions(failed)).sessions;
     const refusal = await start({ steps: ['html_report'], base_session: only?.timestamp ?? '' }, failed);
     expect([refusal.statusCode, refusal.json()]).toEqual([
@@ -357,12 +359,12 @@ describe.each(testDatabases())('the debug console on $name', ({ create }) => {
     const steps = ['pdf_generation', 'data_extraction', 'enrichments', 'final_analysis'];
     const started = await start({ steps, base_session: base, url_override: 'https://listings.example.com/slow' });
     const { task_id } = started.json();
-    await expect.poll(async () => (await task(task_id)).status, { timeout: 60_000, interval: 20 }).toBe('STARTED');
+    await expect.poll(async () => (await task(task_id)).status).toBe('STARTED');
     const running = (await sessions()).latest_session ?? '';
     const onRunning = await start({ steps: ['html_report'], base_session: running });
     expect([onRunning.statusCode, onRunning.json().code]).toEqual([409, 'analysis_running']);
     release();
-    await expect.poll(async () => (await task(task_id)).ready, { timeout: 60_000, interval: 20 }).toBe(true);
+    await expect.poll(async () => (await task(task_id)).ready).toBe(true);
   });
 
   it('tells what differs between two sessions, by artefact, by figure and in yen', async () => {
@@ -385,7 +387,7 @@ describe.each(testDatabases())('the debug console on $name', ({ create }) => {
     expect(other.effect?.every(({ difference }) => (difference ?? 0) < 0)).toBe(true);
 
     const lacking = (await server.as(owner, await form([['urls', urls('unfit')]]))).json().job_id;
-    await expect.poll(async () => (await sessions(lacking)).sessions[0]?.status, { timeout: 60_000 }).toBe('failed');
+    await expect.poll(async () => (await sessions(lacking)).sessions[0]?.status).toBe('failed');
     const only = (await sessions(lacking)).latest_session ?? '';
     const none = (await ask(`${lacking}/difference?${query({ from: only, to: only })}`)).json<Schemas['DebugDifference']>();
     expect([states(none), none.effect]).toEqual([['same', 'same', 'same', 'missing_in_both', 'missing_in_both'], null]);

@@ -47,9 +47,7 @@ describe.each(testDatabases())('deleting an account, on $name', ({ create }) => 
   const submit = async (token: string): Promise<string> =>
     (await server.as(token, await form([['files', { name: '森はるか.csv', content: '価格,3980万円' }]]))).json().job_id;
   const completed = (token: string, id: string) =>
-    expect
-      .poll(async () => (await server.as(token, { url: `/analysis/${id}/status` })).json().status, { timeout: 60_000, interval: 20 })
-      .toBe('completed');
+    expect.poll(async () => (await server.as(token, { url: `/analysis/${id}/status` })).json().status).toBe('completed');
   const deletionOf = (userId: string) =>
     server.app.database.db.selectFrom('account_deletions').selectAll().where('user_id', '=', userId).executeTakeFirstOrThrow();
   const filesOf = async (id: string) => (await server.app.store.list(`analyses/${id}`)).map(({ key }) => key);
@@ -95,8 +93,8 @@ describe.each(testDatabases())('deleting an account, on $name', ({ create }) => 
     expect(await signIn('leaver')).toBe(401);
     expect(await tablesWith('leaver')).toEqual([]);
     expect(await tablesWith('森はるか')).toEqual(['public.sources']);
-    await expect.poll(() => filesOf(own), { timeout: 60_000, interval: 20 }).toEqual([]);
-    await expect.poll(() => server.app.store.list(userFolder(id)), { timeout: 60_000, interval: 20 }).toEqual([]);
+    await expect.poll(() => filesOf(own)).toEqual([]);
+    await expect.poll(() => server.app.store.list(userFolder(id))).toEqual([]);
     const events = await server.app.database.db.selectFrom('security_events').selectAll().where('user_id', '=', id).execute();
     expect(events.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['registered', 'sign_in_refused', 'user_deleted']));
     for (const event of events) expect([event.ip, event.email_hash]).toEqual([null, null]);
@@ -113,7 +111,7 @@ describe.each(testDatabases())('deleting an account, on $name', ({ create }) => 
     await remove(token);
     const deletion = await deletionOf(id);
     expect(deletion).toMatchObject({ actor_id: null, analysis_ids: [own], ended_at: null });
-    await expect.poll(() => filesOf(own), { timeout: 60_000, interval: 20 }).toEqual([]);
+    await expect.poll(() => filesOf(own)).toEqual([]);
     await server.app.store.put(`analyses/${own}/sessions/late/data_extraction.json`, '{}');
     const hourAgo = new Date(Date.now() - 3_600_000);
     await server.app.database.db.updateTable('account_deletions').set({ erased_at: hourAgo }).where('id', '=', deletion.id).execute();
@@ -146,7 +144,7 @@ describe.each(testDatabases())('deleting an account, on $name', ({ create }) => 
       );
       return rows;
     };
-    await expect.poll(unfinished, { timeout: 60_000, interval: 20 }).toEqual([]);
+    await expect.poll(unfinished).toEqual([]);
     expect(await tablesWith(own)).toEqual(['pgboss.job', 'public.account_deletions']);
   });
 
@@ -212,7 +210,7 @@ describe.each(testDatabases())('deleting an account, on $name', ({ create }) => 
     await server.app.deletion.proceed({ deletionId });
     expect(ended).toEqual([id]);
     expect((await server.as(token, { url: '/me' })).statusCode).toBe(401);
-    await expect.poll(() => filesOf(own), { timeout: 60_000, interval: 20 }).toEqual([]);
+    await expect.poll(() => filesOf(own)).toEqual([]);
     await server.app.deletion.proceed({ deletionId });
     expect(ended).toEqual([id]);
   });

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
+import { deadlineMs } from '../../../../tests/deadline.ts';
 import { EgressRefusal } from './egress-refusal.ts';
 import { type EgressOptions, fetchGuarded } from './fetch-guarded.ts';
 
@@ -24,7 +25,7 @@ async function site(listener: RequestListener): Promise<{ port: number; host: st
 }
 
 async function reasonOf(address: string, options: Partial<EgressOptions> = {}): Promise<string> {
-  const error = await fetchGuarded(address, AbortSignal.timeout(20_000), { allowHosts: [], ...options }).then(
+  const error = await fetchGuarded(address, AbortSignal.timeout(deadlineMs), { allowHosts: [], ...options }).then(
     () => null,
     (thrown: unknown) => thrown,
   );
@@ -97,7 +98,7 @@ describe('fetchGuarded', () => {
     });
     const host = `rebinding.example:${port}`;
     const resolve = async () => [{ address: answers.shift() ?? '', family: 4 }];
-    await fetchGuarded(`http://${host}/`, AbortSignal.timeout(5_000), { allowHosts: [host], resolve });
+    await fetchGuarded(`http://${host}/`, AbortSignal.timeout(deadlineMs), { allowHosts: [host], resolve });
     expect(connected).toEqual(['127.0.0.1']);
     expect(answers).toEqual(['127.0.0.2']);
   });
@@ -123,7 +124,7 @@ describe('fetchGuarded', () => {
       if (left === 0) response.setHeader('content-type', 'text/html').end('<p>価格');
       else response.writeHead(302, { location: `/${left - 1}` }).end();
     });
-    const page = await fetchGuarded(`http://${host}/5`, AbortSignal.timeout(5_000), { allowHosts: [host] });
+    const page = await fetchGuarded(`http://${host}/5`, AbortSignal.timeout(deadlineMs), { allowHosts: [host] });
     expect(page).toMatchObject({ status: 200, finalUrl: `http://${host}/0`, contentType: 'text/html' });
     expect(new TextDecoder().decode(page.bytes)).toBe('<p>価格');
     expect(await reasonOf(`http://${host}/6`, { allowHosts: [host] })).toBe('too_many_redirects');
@@ -131,7 +132,7 @@ describe('fetchGuarded', () => {
 
   it('says who it is and hands back whatever status the site gives', async () => {
     const { host } = await site((request, response) => response.writeHead(403).end(request.headers['user-agent']));
-    const page = await fetchGuarded(`http://${host}/`, AbortSignal.timeout(5_000), { allowHosts: [host] });
+    const page = await fetchGuarded(`http://${host}/`, AbortSignal.timeout(deadlineMs), { allowHosts: [host] });
     expect(page.status).toBe(403);
     expect(new TextDecoder().decode(page.bytes)).toContain('Rimawari/');
   });

@@ -35,7 +35,7 @@ describe.each(testDatabases())('a copy of one’s data, on $name', ({ create }) 
       steps: fakeSteps({ data_extraction: pictured }),
       ports: { render: await loadRenderer(), printPdf: async () => Buffer.from('%PDF-1.7 printed') },
     });
-  }, 120_000);
+  });
   afterAll(async () => {
     await server.stop();
     await mails.stop();
@@ -45,7 +45,7 @@ describe.each(testDatabases())('a copy of one’s data, on $name', ({ create }) 
   const request = (token: string) => server.as(token, { method: 'POST', url: '/me/export' });
   const state = async (token: string) => (await server.as(token, { url: '/me/export' })).json();
   const download = (token: string) => server.as(token, { url: '/me/export/file' });
-  const ready = (token: string) => expect.poll(async () => (await state(token)).state, { timeout: 60_000, interval: 20 }).toBe('ready');
+  const ready = (token: string) => expect.poll(async () => (await state(token)).state).toBe('ready');
   async function analysed(token: string, title: string, name: string): Promise<string> {
     const answer = await server.as(
       token,
@@ -56,7 +56,7 @@ describe.each(testDatabases())('a copy of one’s data, on $name', ({ create }) 
     );
     const id: string = answer.json().job_id;
     const pdf = async () => (await server.as(token, { url: `/analysis/${id}/report?format=pdf` })).statusCode;
-    await expect.poll(pdf, { timeout: 60_000, interval: 20 }).toBe(200);
+    await expect.poll(pdf).toBe(200);
     return id;
   }
 
@@ -114,7 +114,7 @@ describe.each(testDatabases())('a copy of one’s data, on $name', ({ create }) 
     await request(token);
     await ready(token);
     const second = () => server.app.store.list(userFolder(id));
-    await expect.poll(async () => (await second()).map(({ key }) => key), { timeout: 60_000, interval: 20 }).not.toContain(first[0]);
+    await expect.poll(async () => (await second()).map(({ key }) => key)).not.toContain(first[0]);
     expect(await second()).toHaveLength(1);
     let answer = await request(token);
     for (let again = 0; again < 5 && answer.statusCode !== 429; again += 1) {

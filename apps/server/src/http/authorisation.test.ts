@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { problemStatuses } from '@rimawari/api/limits';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { patience } from '../../../../tests/deadline.ts';
 import { notServedYet } from '../../../../tests/house/not-served-yet.ts';
 import { attemptLimits } from '../attempts/limits.ts';
 import { providerInMemory } from '../payments/testing/provider-in-memory.ts';
@@ -164,9 +165,7 @@ describe('who may do what', () => {
       const { job_id } = (await server.as(owner, await form([['files', { name: 'a.csv', content }]]))).json();
       await vi.waitFor(
         async () => expect((await server.as(owner, { url: `/analysis/${job_id}/status` })).json().status).toBe('completed'),
-        {
-          timeout: 60_000,
-        },
+        patience,
       );
       return job_id;
     };
@@ -254,9 +253,10 @@ describe('who may do what', () => {
     beforeAll(async () => {
       reader = (await server.register('reader')).token;
       id = (await server.as(reader, await form([['files', { name: 'a.csv', content: 'a' }]]))).json().job_id;
-      await vi.waitFor(async () => expect((await server.as(reader, { url: `/analysis/${id}/status` })).json().status).toBe('completed'), {
-        timeout: 60_000,
-      });
+      await vi.waitFor(
+        async () => expect((await server.as(reader, { url: `/analysis/${id}/status` })).json().status).toBe('completed'),
+        patience,
+      );
       sourceId = (await server.as(reader, { url: `/analysis/${id}/sources` })).json().documents[0].id;
     });
 

@@ -125,10 +125,10 @@ describe.each(testDatabases())('an Idempotency-Key on $name', ({ create, name: d
     const held = async () => (await keys()).filter((row) => row.status === null).length;
     expect(await held()).toBe(0);
     socket.write(Buffer.concat([Buffer.from(head), payload.subarray(0, 300_000)]));
-    await expect.poll(held, { timeout: 5000 }).toBe(1);
+    await expect.poll(held).toBe(1);
     expect(await submit(key, parts)).toMatchObject({ status: 409, body: { code: 'idempotency_in_progress' } });
     socket.destroy();
-    await expect.poll(held, { timeout: 5000 }).toBe(0);
+    await expect.poll(held).toBe(0);
     expect((await submit(key, parts)).status).toBe(201);
   });
 
@@ -164,7 +164,7 @@ describe.each(testDatabases())('an Idempotency-Key on $name', ({ create, name: d
     server = await startApp(made, { options: { limits } });
     expect(await submit(key, parts)).toEqual(first);
     // A hold on a database that several processes share ends by itself.
-    await expect.poll(async () => (await submit(killed, parts)).status, { timeout: 5000 }).toBe(201);
+    await expect.poll(async () => (await submit(killed, parts)).status).toBe(201);
   });
 
   it('is forgotten after its time, and then begins anew', async () => {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { patience } from '../../../../tests/deadline.ts';
 import { type TestDatabase, testDatabases } from '../testing/databases.ts';
 import { fakeSteps } from '../testing/fake-pipeline.ts';
 import { linkIn } from '../testing/mail-catcher.ts';
@@ -60,7 +61,7 @@ describe('where the links of mails lead', () => {
       }
       throw new Error(`There is no mail to ${email} yet.`);
     };
-    return vi.waitFor(find, { timeout: 60_000 });
+    return vi.waitFor(find, patience);
   }
   const linkOf = async (email: string) => linkIn((await mailTo(email)).mail).origin;
 
@@ -95,7 +96,7 @@ describe('where the links of mails lead', () => {
   it('waits for an address where others can reach the server and nobody said under which', async () => {
     await start({ HOST: '0.0.0.0' });
     expect(await register('waiting', { host: 'evil.example' })).toBe(201);
-    await expect.poll(() => logged, { timeout: 60_000 }).toContain('set PUBLIC_URL to the address that people open');
+    await expect.poll(() => logged).toContain('set PUBLIC_URL to the address that people open');
     expect(files()).toEqual([]);
     const links = await server.app.database.db.selectFrom('mail_links').select(['email', 'token_hash']).execute();
     expect(links).toEqual([{ email: 'waiting@rimawari.test', token_hash: null }]);

@@ -4,6 +4,7 @@ import { getPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterEach, describe, expect, it } from 'vitest';
+import { deadlineMs } from '../../../../tests/deadline.ts';
 import { until } from '../testing/until.ts';
 import { type HasherApart, hashApart } from './hash-apart.ts';
 import { hashHere } from './hasher.ts';
@@ -107,7 +108,7 @@ describe('a process that hashes passwords', () => {
 
   it('keeps no server alive that has nothing more to do, and ends with it', async () => {
     const program = fileURLToPath(new URL('./testing/one-hash.run.ts', import.meta.url));
-    const { stdout } = await promisify(execFile)(process.execPath, [program], { timeout: 60_000 });
+    const { stdout } = await promisify(execFile)(process.execPath, [program], { timeout: deadlineMs });
     const pid = Number(stdout);
     expect(pid).toBeGreaterThan(0);
     await until(

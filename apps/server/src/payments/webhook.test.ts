@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { patience } from '../../../../tests/deadline.ts';
 import { type TestDatabase, testDatabases } from '../testing/databases.ts';
 import { fakeSteps } from '../testing/fake-pipeline.ts';
 import { startApp, type TestApp } from '../testing/start-app.ts';
@@ -98,14 +99,16 @@ describe.each(testDatabases())('events of the payment provider, on $name', ({ cr
     provider.invoices.set('in_1', heldInvoice({ id: 'in_1', customer, created: now }, 2900, month));
     const paid = eventOf(customer, 'customer.subscription.deleted');
     await send(paid, signed(paid, 'whsec_new'));
-    await vi.waitFor(async () =>
-      expect(await me(token)).toMatchObject({
-        subscription_status: 'active',
-        subscription_end_date: new Date(month[1] * 1000).toISOString(),
-        monthly_analysis_limit: 10,
-        analyses_remaining: 10,
-        access: { state: 'subscribed', remaining: 10 },
-      }),
+    await vi.waitFor(
+      async () =>
+        expect(await me(token)).toMatchObject({
+          subscription_status: 'active',
+          subscription_end_date: new Date(month[1] * 1000).toISOString(),
+          monthly_analysis_limit: 10,
+          analyses_remaining: 10,
+          access: { state: 'subscribed', remaining: 10 },
+        }),
+      patience,
     );
     expect((await server.as(token, { url: '/stripe/payment-history' })).json()).toEqual([
       {
@@ -126,7 +129,7 @@ describe.each(testDatabases())('events of the payment provider, on $name', ({ cr
     const first = eventOf(customer);
     provider.subscriptions.set('sub_2', heldSubscription({ id: 'sub_2', customer }, 'pro', month));
     await send(first, signed(first, 'whsec_new'));
-    await vi.waitFor(async () => expect((await me(token)).analyses_remaining).toBe(50));
+    await vi.waitFor(async () => expect((await me(token)).analyses_remaining).toBe(50), patience);
     const { db } = server.app.database;
     const before = await db.selectFrom('billing_customers').select(['asked', 'kept']).where('id', '=', customer).executeTakeFirst();
     provider.subscriptions.set('sub_2', heldSubscription({ id: 'sub_2', customer, status: 'past_due' }, 'pro', month));
@@ -134,10 +137,12 @@ describe.each(testDatabases())('events of the payment provider, on $name', ({ cr
     const next = eventOf('cus_subscriber');
     await send(next, signed(next, 'whsec_new'));
     const { id } = JSON.parse(next) as { id: string };
-    await vi.waitFor(async () =>
-      expect(
-        (await db.selectFrom('payment_events').select('handled_at').where('id', '=', id).executeTakeFirst())?.handled_at,
-      ).not.toBeNull(),
+    await vi.waitFor(
+      async () =>
+        expect(
+          (await db.selectFrom('payment_events').select('handled_at').where('id', '=', id).executeTakeFirst())?.handled_at,
+        ).not.toBeNull(),
+      patience,
     );
     expect(await db.selectFrom('billing_customers').select(['asked', 'kept']).where('id', '=', customer).executeTakeFirst()).toEqual(
       before,
@@ -153,7 +158,7 @@ describe.each(testDatabases())('events of the payment provider, on $name', ({ cr
     expect((await send(lost, signed(lost, 'whsec_new'))).statusCode).toBe(200);
     await expect(server.app.payments.events.handle((JSON.parse(lost) as { id: string }).id)).rejects.toThrow();
     provider.isDown = false;
-    await vi.waitFor(async () => expect((await me(token)).access).toEqual({ state: 'subscribed', remaining: -1 }), { timeout: 60_000 });
+    await vi.waitFor(async () => expect((await me(token)).access).toEqual({ state: 'subscribed', remaining: -1 }), patience);
   });
 
   it('are not needed: what was never heard of is asked about in time', async () => {

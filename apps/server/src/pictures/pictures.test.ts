@@ -77,11 +77,11 @@ describe.each(testDatabases())('pictures that follow a report, on $name', ({ cre
     const answer = await server.as(token, await form([['files', { name: 'flyer.pdf', content: '%PDF-1.7\n' }]]));
     const id: string = answer.json().job_id;
     const status = async () => (await read(id, 'status')).json().status;
-    await expect.poll(status, { timeout: 60_000, interval: 10 }).toBe('completed');
+    await expect.poll(status).toBe('completed');
     return id;
   }
   const isPictured = async (id: string) => pictureOf.test((await read(id, 'fragment')).body);
-  const becomesPictured = (id: string) => expect.poll(() => isPictured(id), { timeout: 60_000, interval: 20 }).toBe(true);
+  const becomesPictured = (id: string) => expect.poll(() => isPictured(id)).toBe(true);
   async function refOf(id: string): Promise<RunRef> {
     const { db } = server.app.database;
     const { shown_session_id } = await db.selectFrom('analyses').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
@@ -116,7 +116,7 @@ describe.each(testDatabases())('pictures that follow a report, on $name', ({ cre
     expect(printed).toEqual([]);
     release();
     expect((await file).body).toMatch(pictureOf);
-    await expect.poll(async () => (await read(id, 'report?format=pdf')).statusCode, { timeout: 60_000, interval: 20 }).toBe(200);
+    await expect.poll(async () => (await read(id, 'report?format=pdf')).statusCode).toBe(200);
     expect(printed).toEqual([expect.stringMatching(pictureOf)]);
     const { inputs } = (await read(id, 'report?format=json')).json();
     expect(inputs.facts.evidence.price_jpy[0].crop).toEqual({ file: 'pictures/1-page-1-1.webp', width: 60, height: 20 });
@@ -142,7 +142,7 @@ describe.each(testDatabases())('pictures that follow a report, on $name', ({ cre
     const file = await read(id, 'report?format=html');
     expect([file.statusCode, pictureOf.test(file.body)]).toEqual([200, false]);
     release();
-    await expect.poll(async () => (await read(id, 'report?format=pdf')).statusCode, { timeout: 60_000, interval: 20 }).toBe(200);
+    await expect.poll(async () => (await read(id, 'report?format=pdf')).statusCode).toBe(200);
     expect(await isPictured(id)).toBe(false);
   });
 

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type ComputedReport, underwrite } from '@rimawari/underwriting';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { deadlineMs } from '../../../../tests/deadline.ts';
 import { readArtefact } from './artefacts.ts';
 import { ensureRendererBuilt } from './build-renderer.ts';
 import { createPorts } from './create-ports.ts';
@@ -57,7 +58,7 @@ const text = (bytes: Uint8Array) => new TextDecoder('latin1').decode(bytes);
 describe('runPipeline', () => {
   it('turns a listing into a report, and runs no step twice', async () => {
     // The limit on printing evidence spares a user's time; a busy machine must not decide whether it is there.
-    const printPage: Ports['printPage'] = (page) => ports.printPage(page, AbortSignal.timeout(60_000));
+    const printPage: Ports['printPage'] = (page) => ports.printPage(page, AbortSignal.timeout(deadlineMs));
     const context = await visiting('/listing', { printPage });
     const timings = await runPipeline(context);
     expect(timings.map(({ step }) => step)).toEqual(stepNames);

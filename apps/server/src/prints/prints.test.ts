@@ -33,12 +33,11 @@ describe.each(testDatabases())('the PDF of a report, on $name', ({ create }) => 
 
   const read = (id: string, format = 'pdf') => server.as(token, { url: `/analysis/${id}/report?format=${format}` });
   const status = async (id: string) => (await server.as(token, { url: `/analysis/${id}/status` })).json().status;
-  const becomes = (id: string, code: number) =>
-    expect.poll(async () => (await read(id)).statusCode, { timeout: 30_000, interval: 20 }).toBe(code);
+  const becomes = (id: string, code: number) => expect.poll(async () => (await read(id)).statusCode).toBe(code);
   async function completed(): Promise<string> {
     const answer = await server.as(token, await form([['files', { name: 'a.csv', content: '価格,3980万円' }]]));
     const id: string = answer.json().job_id;
-    await expect.poll(() => status(id), { timeout: 60_000, interval: 10 }).toBe('completed');
+    await expect.poll(() => status(id)).toBe('completed');
     return id;
   }
   const { printed } = copyNames;

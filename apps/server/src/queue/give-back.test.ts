@@ -50,7 +50,7 @@ describe.each(testDatabases())('what a failed analysis was charged, on $name', (
       id,
       userId,
       token,
-      becomes: (wanted: string) => expect.poll(status, { timeout: 60_000, interval: 20 }).toBe(wanted),
+      becomes: (wanted: string) => expect.poll(status).toBe(wanted),
       left: async () => {
         const me = (await server.as(token, { url: '/me' })).json();
         return { used: me.current_month_usage, credits: me.complimentary_analysis_credits, remaining: me.analyses_remaining };

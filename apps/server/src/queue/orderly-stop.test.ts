@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { patience } from '../../../../tests/deadline.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { folderStore } from '../storage/folder-store.ts';
 import { testDatabases } from '../testing/databases.ts';
@@ -29,7 +30,7 @@ describe.each(testDatabases())('a queue that is told to stop, on $name', ({ crea
     const { id } = await beginAnalysis(database.db, runs);
     const read = (db: typeof database.db) =>
       db.selectFrom('analysis_sessions').selectAll().where('analysis_id', '=', id).executeTakeFirstOrThrow();
-    await vi.waitFor(async () => expect((await read(database.db)).stage).toBe('enrichments'), { timeout: 60_000, interval: 20 });
+    await vi.waitFor(async () => expect((await read(database.db)).stage).toBe('enrichments'), patience);
     await queue.stop(1000);
     expect(aborted).toBe(true);
     expect((await read(database.db)).status).toBe('processing');
@@ -38,9 +39,9 @@ describe.each(testDatabases())('a queue that is told to stop, on $name', ({ crea
     const again = await openDatabase(made.where);
     const next = await openStepQueue(await openBoss(again, log), again, log);
     await next.work({ runs: runsOn(next), db: again.db, store, ports: noPorts, steps: fakeSteps() });
-    await vi.waitFor(async () => expect((await read(again.db)).status).toBe('completed'), { timeout: 60_000, interval: 20 });
+    await vi.waitFor(async () => expect((await read(again.db)).status).toBe('completed'), patience);
     await next.stop();
     await again.close();
     await made.remove();
-  }, 60_000);
+  });
 });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { deadlineMs } from '../../../../tests/deadline.ts';
 import { type Database, openDatabase } from '../database/open-database.ts';
 import { createPaymentSandbox, type PaymentSandbox } from '../payment-sandbox/payment-sandbox.ts';
 import { type TestDatabase, testDatabases } from '../testing/databases.ts';
@@ -31,7 +32,7 @@ describe.each(testDatabases())('the deliveries of the payment sandbox on $name',
       },
     });
     stop = async () => {
-      await boss.stop({ graceful: true, timeout: 5000 });
+      await boss.stop({ graceful: true, timeout: deadlineMs });
       await sandbox.close();
       await database.close();
     };
@@ -59,15 +60,15 @@ describe.each(testDatabases())('the deliveries of the payment sandbox on $name',
     await start();
     expect(taken).toEqual([]);
     await queue.work((eventId) => sandbox.deliver(eventId));
-    await expect.poll(() => taken.length, { timeout: 60_000 }).toBe(1);
+    await expect.poll(() => taken.length).toBe(1);
   });
 
   it('are tried again until the webhook takes them, and then no more', async () => {
     status = 503;
     await makeCustomer('refused at first');
-    await expect.poll(() => refused, { timeout: 30_000 }).toBeGreaterThanOrEqual(2);
+    await expect.poll(() => refused).toBeGreaterThanOrEqual(2);
     status = 200;
-    await expect.poll(() => taken.length, { timeout: 30_000 }).toBe(2);
+    await expect.poll(() => taken.length).toBe(2);
     expect(new Set(taken).size).toBe(2);
   });
 });

@@ -57,7 +57,7 @@ describe.each(testDatabases())('runs of one analysis, on $name', ({ create }) =>
   const read = (sessionId: string) =>
     database.db.selectFrom('analysis_sessions').selectAll().where('id', '=', sessionId).executeTakeFirstOrThrow();
   const ends = async (sessionId: string, status = 'completed') => {
-    await expect.poll(async () => (await read(sessionId)).finished_at, { timeout: 60_000, interval: 10 }).not.toBeNull();
+    await expect.poll(async () => (await read(sessionId)).finished_at).not.toBeNull();
     expect((await read(sessionId)).status).toBe(status);
   };
   const shown = async (analysisId: string) => {
@@ -140,7 +140,7 @@ describe.each(testDatabases())('runs of one analysis, on $name', ({ create }) =>
       release = resolve;
     });
     const id = await begin({ ...base, purpose: 'correction', steps: ending }, { step: 'html_report', by: () => held });
-    await expect.poll(async () => (await read(id)).stage, { timeout: 60_000, interval: 10 }).toBe('html_report');
+    await expect.poll(async () => (await read(id)).stage).toBe('html_report');
     expect(await shown(base.analysisId)).toBe(base.baseSessionId);
     release();
     await ends(id);
@@ -186,7 +186,7 @@ describe.each(testDatabases())('runs of one analysis, on $name', ({ create }) =>
       { step: 'final_analysis', by: () => Promise.reject(new AnalysisFailure(['No.'])) },
     );
     await ends(failing, 'failed');
-    await expect.poll(async () => (await read(waiting)).doing, { timeout: 60_000, interval: 10 }).toBe('Waiting.');
+    await expect.poll(async () => (await read(waiting)).doing).toBe('Waiting.');
     expect(await read(waiting)).toMatchObject({ status: 'processing', progress: 57, error_lines: null });
     expect(await read(failing)).toMatchObject({ status: 'failed', error_lines: ['No.'], investment_score: null });
     expect(await read(base.baseSessionId)).toMatchObject({ status: 'completed', progress: 100 });

@@ -20,7 +20,7 @@ describe('samples', () => {
     if (embedded === undefined) throw new Error('there is always the embedded database');
     made = await embedded.create();
     server = await startApp(made, { options: { readSample: samplesIn(folder) } });
-  }, 120_000);
+  });
   afterAll(async () => {
     await server.stop();
     await made.remove();

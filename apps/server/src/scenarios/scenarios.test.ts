@@ -22,7 +22,7 @@ describe.each(testDatabases())('what owners keep to calculate with, on $name', (
     owner = await server.register('owner');
     other = await server.register('other');
     id = await analysed(owner.token);
-  }, 120_000);
+  });
   afterAll(async () => {
     await server.stop();
     await made.remove();

@@ -109,7 +109,7 @@ describe('a shared report', () => {
   beforeAll(async () => {
     await ensureRendererBuilt(() => undefined);
     render = await loadRenderer();
-  }, 120_000);
+  });
 
   it('holds none of the names in its data, its pages and the data beside them', () => {
     const texts = {

@@ -31,7 +31,7 @@ describe.each(testDatabases())('links to a report, on $name', ({ create }) => {
     owner = await server.register('owner');
     other = await server.register('other');
     id = await analysed(owner.token);
-  }, 120_000);
+  });
   afterAll(async () => {
     await server.stop();
     await made.remove();

@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { deadlineMs, testDeadlineMs } from '../../../../tests/deadline.ts';
 import { testDatabases } from './databases.ts';
 import { freePort } from './free-port.ts';
 import type { Cluster } from './postgres-cluster.ts';
@@ -8,7 +9,6 @@ import { type SpeakingProcess, startSpeaking } from './speaking-process.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
 const program = fileURLToPath(new URL('./fault-process.run.ts', import.meta.url));
-const patienceMs = 600_000;
 
 /** What can be ended: with the embedded database everything is one process. */
 export type Part = 'everything' | 'server' | 'worker' | 'database';
@@ -73,10 +73,10 @@ export async function askUntil<Body>(
   init: () => RequestInit,
   isAnswer: (status: number, body: Body) => boolean,
 ): Promise<Body> {
-  const end = Date.now() + patienceMs;
+  const end = Date.now() + testDeadlineMs;
   for (let last = ''; ; await setTimeout(200)) {
     try {
-      const answer = await fetch(url, { ...init(), signal: AbortSignal.timeout(10_000) });
+      const answer = await fetch(url, { ...init(), signal: AbortSignal.timeout(deadlineMs) });
       last = await answer.text();
       const body = JSON.parse(last) as Body;
       if (isAnswer(answer.status, body)) return body;

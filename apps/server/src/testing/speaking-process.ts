@@ -1,9 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-
-/** A proof at the lowest priority of a busy machine waits long for a process to start, or to say that it goes on. */
-const patienceMs = 300_000;
+import { testDeadlineMs } from '../../../../tests/deadline.ts';
 
 /** What it said last: one that works through much says many lines. */
 const lastOf = (said: string[]) => said.slice(-10).join('; ');
@@ -35,7 +33,7 @@ export function startSpeaking(program: string, args: string[]): SpeakingProcess 
         const late = setTimeout(() => {
           waits.delete(late);
           reject(new Error(`A process has not said "${line}" in time, but: ${lastOf(said)}`));
-        }, patienceMs);
+        }, testDeadlineMs);
         waits.add(late);
         const end = () => {
           clearTimeout(late);

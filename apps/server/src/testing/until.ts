@@ -1,14 +1,14 @@
 import { setTimeout } from 'node:timers/promises';
+import { deadlineMs } from '../../../../tests/deadline.ts';
 
-const usualPatienceMs = 60_000;
 const betweenMs = 20;
 
-/** Asks again until the answer is as it should be, for what nothing announces. @throws in a minute, or the patience given, with what was awaited */
+/** Asks again until the answer is as it should be, for what nothing announces. @throws at the deadline, or after the time given, with what was awaited */
 export async function until<Answer>(
   awaited: string,
   ask: () => Answer | Promise<Answer>,
   isThere: (answer: Answer) => boolean,
-  patienceMs = usualPatienceMs,
+  patienceMs = deadlineMs,
 ): Promise<Answer> {
   const end = performance.now() + patienceMs;
   for (;;) {

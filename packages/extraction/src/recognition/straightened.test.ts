@@ -25,17 +25,17 @@ beforeAll(async () => {
   } finally {
     await task.destroy();
   }
-}, 60_000);
+});
 afterAll(() => recogniser.close());
 
-it('turns a page that lies on its side, and then the one that stands on its head', { timeout: 180_000 }, async () => {
+it('turns a page that lies on its side, and then the one that stands on its head', async () => {
   const { picture, turned, boxes } = await straightened(recogniser, turnedByQuarters(page, 1), 1600);
   expect([picture.width, picture.height]).toEqual([page.width, page.height]);
   expect(boxes.length).toBeGreaterThan(20);
   expect(turned).toBe(270);
 });
 
-it('reads what was photographed as it is where the bright part of it holds hardly a line', { timeout: 60_000 }, async () => {
+it('reads what was photographed as it is where the bright part of it holds hardly a line', async () => {
   const { width, height } = page;
   const data = page.data.map((value) => Math.round(0.5 * value));
   // A white card without words over the left of a grey page.

@@ -20,7 +20,6 @@ const hostileSheet = `html{font-size:7px}*{letter-spacing:3px;stroke-width:9px}b
 button{background:lime!important;border:4px solid red!important}h1,h2,p,td,th{border:2px solid red;padding:9px;font-style:italic}a{color:lime!important}summary{display:flex}svg{opacity:.2}`;
 
 /** A browser that shares its machine takes longer than the second that a poll waits by itself. */
-const patient = { timeout: 20_000 };
 
 let browser: Browser;
 let page: Page;
@@ -42,7 +41,7 @@ beforeAll(async () => {
   const [kind = '', hostile = '', inMarkup = ''] = started.map(({ address }) => address);
   addresses = { kind, hostile, served: inMarkup };
   browser = await openBrowser();
-}, 120_000);
+});
 afterAll(async () => {
   await browser?.close();
   for (const server of servers) server.close();
@@ -194,7 +193,7 @@ describe('two reports in one page, one of them in a shadow root', () => {
       .disableRules(['color-contrast']);
     const found = await rules.analyze();
     expect(found.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-  }, 90_000);
+  });
 });
 
 describe('an address with a place in it', () => {
@@ -225,8 +224,8 @@ describe('an address with a place in it', () => {
     await light.getByRole('link', { name: 'Costs', exact: true }).press('Enter');
     expect(await page.evaluate(() => location.hash)).toBe(`#${inPage}costs`);
     await page.goBack();
-    await expect.poll(() => page.evaluate(() => location.hash), patient).toBe(`#${inPage}market`);
-    await expect.poll(async () => Math.abs(await top(light.locator('.rv-chapter-market'))), patient).toBeLessThan(70);
+    await expect.poll(() => page.evaluate(() => location.hash)).toBe(`#${inPage}market`);
+    await expect.poll(async () => Math.abs(await top(light.locator('.rv-chapter-market')))).toBeLessThan(70);
   });
 
   it('is refused where no report has it', async () => {

@@ -48,5 +48,5 @@ describe('the words of the engine apart from it', () => {
     const { engine } = JSON.parse(await readFile(join(distFolder, 'assets', 'manifest.json'), 'utf8')) as { engine: string };
     const packed = brotliCompressSync(await readFile(join(distFolder, 'assets', engine)));
     expect(packed.length).toBeLessThanOrEqual(100_000);
-  }, 120_000);
+  });
 });

@@ -14,7 +14,7 @@ let renderer: Awaited<ReturnType<typeof builtRenderer>>;
 beforeAll(async () => {
   renderer = await builtRenderer();
   ask = await engineWorker();
-}, 120_000);
+});
 
 function drawn(report: ComputedReport, scenario: ScenarioInputs, against: ScenarioInputs = {}): DrawnReport {
   ask({ id: 1, ask: 'open', inputs: report.inputs, standing });

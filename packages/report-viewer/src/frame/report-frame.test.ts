@@ -15,7 +15,6 @@ const named = structuredClone(sampleReport('condominium_unit'));
 named.analysis.title = 'Property Analysis';
 named.inputs.facts.extra.property_name = 'パークハイム錦糸';
 /** A browser that shares its machine takes longer than the second that a poll waits by itself. */
-const patient = { timeout: 20_000 };
 
 let browser: Browser;
 /** Of all pages but those of a phone: what one has fetched and compiled is there for the next. */
@@ -331,7 +330,7 @@ describe('the frame', () => {
     await open('whole');
     await page.setViewportSize({ width, height: 800 });
     const labels = report.locator('.rv-plot text');
-    await expect.poll(() => page.locator('iframe').evaluate((frame) => frame.clientWidth), patient).toBeLessThanOrEqual(width);
+    await expect.poll(() => page.locator('iframe').evaluate((frame) => frame.clientWidth)).toBeLessThanOrEqual(width);
     for (const currency of ['USD', 'JPY']) {
       await report.locator(`[data-set-currency=${currency}]`).click();
       const cut = await labels.evaluateAll((all) =>
@@ -372,7 +371,7 @@ describe('the frame', () => {
     await page.goto(`${hosts.whole.address}/#place=${place}`);
     report = page.frameLocator('iframe');
     await told('ready own');
-    await expect.poll(() => topOf(place), patient).toBeLessThan(120);
+    await expect.poll(() => topOf(place)).toBeLessThan(120);
     expect(await topOf(place)).toBeGreaterThan(-5);
   });
 
@@ -381,7 +380,7 @@ describe('the frame', () => {
     const place = 'figure-threshold.cash.price';
     for (const _ of ['first', 'again']) {
       await page.locator('#host-place').evaluate((button: HTMLButtonElement) => button.click());
-      await expect.poll(() => topOf(place), patient).toBeLessThan(120);
+      await expect.poll(() => topOf(place)).toBeLessThan(120);
       await page.evaluate(() => scrollTo(0, 0));
       await page.locator('#host-place').evaluate((button: HTMLButtonElement) => button.click());
     }

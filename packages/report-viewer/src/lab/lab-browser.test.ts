@@ -27,7 +27,7 @@ beforeAll(async () => {
   const pages = renderer.renderPages(sample, options).map(({ path, html }) => [path, html] as const);
   host = await startHost(renderer.renderFragment(sample, options), '', Object.fromEntries(pages));
   browser = await openBrowser();
-}, 120_000);
+});
 afterAll(async () => {
   await browser?.close();
   host?.server.close();

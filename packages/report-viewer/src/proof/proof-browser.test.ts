@@ -22,7 +22,7 @@ beforeAll(async () => {
   renderer = await builtRenderer();
   folder = await mkdtemp(join(tmpdir(), 'rimawari-proof-'));
   browser = await openBrowser();
-}, 120_000);
+});
 afterAll(async () => {
   await browser?.close();
   await rm(folder, { recursive: true, force: true });

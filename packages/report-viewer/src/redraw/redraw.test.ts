@@ -24,7 +24,7 @@ beforeAll(async () => {
     `<!doctype html><html lang="en"><meta charset="utf-8"><title>Host</title><div id="shown"></div><template data-into="shown" data-shadow>${fragment}</template><script src="/host.js"></script>`,
   );
   browser = await openBrowser();
-}, 120_000);
+});
 afterAll(async () => {
   await browser?.close();
   host?.server.close();

@@ -148,7 +148,7 @@ export const PreparesExport = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Prepare a copy' }));
     await expect(await canvas.findByText('Your copy is being prepared.')).toBeVisible();
-    await expect(await canvas.findByRole('button', { name: 'Download the copy' }, { timeout: 5000 })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Download the copy' })).toBeVisible();
   },
 });
 

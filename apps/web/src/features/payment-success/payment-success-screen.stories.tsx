@@ -65,7 +65,7 @@ export const ConfirmedWhileOpen = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Your payment is being confirmed')).toBeVisible();
-    await expect(await canvas.findByText('Thank you. Your plan is ready to use.', undefined, { timeout: 10_000 })).toBeVisible();
+    await expect(await canvas.findByText('Thank you. Your plan is ready to use.')).toBeVisible();
     await expect(canvas.queryByText('Your payment is being confirmed')).toBeNull();
   },
 });

@@ -36,7 +36,7 @@ export const BecomesCompleted = meta.story({
     await expect(await canvas.findByText('Generating Report…')).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Property Analysis' })).toBeVisible();
     await expect(document.title).toMatch(/^\d+% · /);
-    await expect(await canvas.findByText('Analysis completed', {}, { timeout: 15_000 })).toBeVisible();
+    await expect(await canvas.findByText('Analysis completed')).toBeVisible();
     await expect(await canvas.findByRole('heading', { name: 'Court Minato 305' })).toBeVisible();
     await expect(document.title).toMatch(/^Ready: /);
     await expect(await canvas.findByTitle('Report')).toBeVisible();
@@ -59,7 +59,7 @@ export const PicturesFollow = meta.story({
   },
   play: async ({ canvas }) => {
     const early = (await canvas.findByTitle<HTMLIFrameElement>('Report')).srcdoc;
-    const show = await canvas.findByRole('button', { name: 'Show them in the report' }, { timeout: 15_000 });
+    const show = await canvas.findByRole('button', { name: 'Show them in the report' });
     await expect(canvas.getByTitle<HTMLIFrameElement>('Report').srcdoc).toBe(early);
     await userEvent.click(show);
     await waitFor(() => expect(canvas.getByTitle<HTMLIFrameElement>('Report').srcdoc).not.toBe(early));
@@ -150,12 +150,12 @@ export const WaitsForThePdf = meta.story({
     );
   },
   play: async ({ canvas }) => {
-    const button = await canvas.findByRole('button', { name: 'Download PDF' }, { timeout: 5000 });
+    const button = await canvas.findByRole('button', { name: 'Download PDF' });
     await userEvent.click(button);
     await expect(await canvas.findByText('Preparing PDF…')).toBeVisible();
     await expect(canvas.getByText('The PDF is being prepared. It is downloaded as soon as it is ready.')).toBeInTheDocument();
     await expect(button).toHaveFocus();
-    await expect(await canvas.findByText('Download PDF', {}, { timeout: 5000 })).toBeVisible();
+    await expect(await canvas.findByText('Download PDF')).toBeVisible();
     await expect(button).toHaveFocus();
     await expect(canvas.queryByText(/Unable to download/)).toBeNull();
   },

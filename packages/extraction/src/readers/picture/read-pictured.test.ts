@@ -15,7 +15,7 @@ const source = { sourceId: 'flyer', sourceKind: 'document', sourceName: 'flyer.p
 let recogniser: Recogniser;
 beforeAll(async () => {
   recogniser = await openRecogniser(2);
-}, 60_000);
+});
 afterAll(() => recogniser.close());
 
 /** The first page of the sample as a picture of 200 dots an inch. */
@@ -37,7 +37,7 @@ function factsOf(reading: SourceReading) {
 }
 
 describe('readPictured', () => {
-  it('reads of a picture what the text layer of the same page says, and asks about the rest', { timeout: 120_000 }, async () => {
+  it('reads of a picture what the text layer of the same page says, and asks about the rest', async () => {
     const pages: [number, number][] = [];
     const bytes = await (await pictureOfFlyer()).rotate(1.2, { background: '#ffffff' }).jpeg({ quality: 80 }).toBuffer();
     const reading = await readPictured({ ...source, bytes }, { recogniser, side: 2368, onPage: (page, of) => pages.push([page, of]) });
@@ -52,7 +52,7 @@ describe('readPictured', () => {
     expect(seen.evidence.price_jpy?.[0]).toMatchObject({ page: 1, recognised: 'sure', box: expect.any(Array) });
   });
 
-  it('reads with one thread and from smaller pages, as a machine of one processor and 2 GB does', { timeout: 120_000 }, async () => {
+  it('reads with one thread and from smaller pages, as a machine of one processor and 2 GB does', async () => {
     const economical = await openRecogniser(1);
     try {
       const bytes = await (await pictureOfFlyer()).png().toBuffer();

@@ -37,7 +37,7 @@ export const PrefersTheNewSession = meta.story({
     await canvas.findByRole('button', { name: 'Open file data_extraction.json' });
     await userEvent.click(canvas.getByRole('button', { name: 'Run selected steps' }));
     await expect(await canvas.findByText('Task PENDING')).toBeVisible();
-    await expect(await canvas.findByText('Task SUCCESS', {}, { timeout: 5000 })).toBeVisible();
+    await expect(await canvas.findByText('Task SUCCESS')).toBeVisible();
     await expect(await canvas.findByRole('radio', { name: /20261120T061500Z/ })).toBeChecked();
   },
 });
