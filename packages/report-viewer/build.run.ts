@@ -86,7 +86,7 @@ async function filesUnder(path: string): Promise<string[]> {
   if (entry.isFile()) return [path];
   const files = await readdir(path, { recursive: true, withFileTypes: true });
   return files
-    .filter((file) => file.isFile() && !/\.(test|stories)\.tsx?$/.test(file.name))
+    .filter((file) => file.isFile() && !/\.(test|stories)\.tsx?$/.test(file.name) && !/[\\/]src[\\/]testing$/.test(file.parentPath))
     .map((file) => join(file.parentPath, file.name));
 }
 

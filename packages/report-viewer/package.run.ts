@@ -258,7 +258,7 @@ async function sourcesHash(): Promise<string> {
       names === null
         ? [full]
         : names
-            .filter((file) => file.isFile() && !/\.(test|stories)\.tsx?$/.test(file.name))
+            .filter((file) => file.isFile() && !/\.(test|stories)\.tsx?$/.test(file.name) && !/[\\/]src[\\/]testing$/.test(file.parentPath))
             .map((file) => join(file.parentPath, file.name))
             .sort();
     for (const file of files) hash.update(`${relative(room, file)}\0`).update(await readFile(file).catch(() => ''));

@@ -3,36 +3,30 @@ import { writeFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { openBrowser } from '../src/testing/browser.ts';
+import type { FrameLocator, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { pageForTests } from '../src/testing/test-page.ts';
 import { type Installed, installTarball, makeHostPages, servePages } from './host-pages.ts';
 
 let installed: Installed;
 let address: string;
 let server: Server;
-let browser: Browser;
+const tab = pageForTests({ width: 1000, height: 900 });
+const unscripted = pageForTests({ width: 1000, height: 900 }, { javaScriptEnabled: false });
 let page: Page;
-let failures: string[];
 
 beforeAll(async () => {
   installed = await installTarball();
   await makeHostPages(installed.folder);
   ({ address, server } = await servePages(installed.folder));
-  browser = await openBrowser();
 });
 afterAll(async () => {
-  await browser?.close();
   server?.close();
   await installed?.remove();
 });
-afterEach(() => page?.close());
 
 async function open(name: string): Promise<void> {
-  page = await browser.newPage({ viewport: { width: 1000, height: 900 } });
-  failures = [];
-  page.on('pageerror', (error) => failures.push(error.message));
-  await page.goto(`${address}/${name}.html`);
+  page = await tab.open(`${address}/${name}.html`);
 }
 const told = (text: string) => page.waitForFunction((wanted) => document.getElementById('told')?.textContent?.includes(wanted), text);
 /** What the foot says once the reader has come to it. */
@@ -43,7 +37,8 @@ async function proofOf(root: string): Promise<string> {
   return (await foot.textContent()) ?? '';
 }
 const equal = /, by the same engine \S+: all [\d,]{5,} figures equal the stored ones, to the yen\.$/;
-const follows = (root: string) => page.locator(root).getByText(/ differ from the report, in \d+ chapters: they are underlined\.$/);
+const follows = (report: Locator | FrameLocator) =>
+  report.locator('.rv-lab-status', { hasText: / differ from the report, in \d+ chapters: they are underlined\.$/ });
 
 const chapter = (root: string, id: string) => page.locator(`${root} [data-chapter=${id}] .rv-toggle`);
 
@@ -87,13 +82,13 @@ describe('the package, installed from its tarball', () => {
     expect(await framed.locator('[data-report]').getAttribute('data-currency')).toBe('JPY');
     // The engine comes with the frame: the report proves itself there as it does in the product, and the reader's values move it.
     await framed.locator('[data-proof=equal]').waitFor();
-    await framed.getByRole('link', { name: 'Try your own numbers' }).click();
-    await framed.getByRole('button', { name: 'Rate +1 point' }).click();
-    await framed.getByText(/ differ from the report, in \d+ chapters: they are underlined\.$/).waitFor();
+    await framed.locator('[data-chapter=glance]').getByRole('link', { name: 'Try your own numbers' }).click();
+    await framed.locator('.rv-lab').getByRole('button', { name: 'Rate +1 point' }).click();
+    await follows(framed).waitFor();
     // And in the page itself: the file of the worker went with the host's build.
     expect(await proofOf('#viewer')).toMatch(equal);
-    await page.locator('#viewer').getByRole('button', { name: 'Rate +1 point' }).waitFor();
-    await follows('#viewer').waitFor();
+    await page.locator('#viewer .rv-lab').getByRole('button', { name: 'Rate +1 point' }).waitFor();
+    await follows(page.locator('#viewer')).waitFor();
     await told('scenario 1,loan_rate:3');
     await page.locator('#remove').click();
     await page.locator('#viewer').waitFor({ state: 'detached' });
@@ -103,43 +98,59 @@ describe('the package, installed from its tarball', () => {
         .first()
         .evaluate((title) => getComputedStyle(title).fontSize),
     ).toBe(before);
-    expect(failures).toEqual([]);
+    expect(tab.failures).toEqual([]);
   });
 
-  it('shows two reports on a page without a framework, under a policy that allows no inline style', async () => {
-    await open('plain');
-    await told('one ready');
-    await told('two ready');
-    await told('absent error');
-    await page.locator('#one [data-set-currency=USD]').click();
-    await told('one currency {"currency":"USD"}');
-    expect(await page.locator('#two [data-report]').getAttribute('data-currency')).toBe('JPY');
-    await chapter('#two', 'tax').click();
-    await told('two section {"id":"tax","open":false}');
-    expect(await chapter('#one', 'tax').getAttribute('aria-expanded')).toBe('true');
-    const ids = await page.evaluate(() =>
-      ['one', 'two'].map((name) => [...(document.getElementById(name)?.shadowRoot?.querySelectorAll('[id]') ?? [])].map(({ id }) => id)),
-    );
-    const first = new Set(ids[0]);
-    expect(first.size).toBeGreaterThan(100);
-    expect(ids[1]?.filter((id) => first.has(id))).toEqual([]);
-    expect(failures).toEqual([]);
-  });
+  describe('with two reports on a page without a framework, under a policy that allows no inline style', () => {
+    beforeAll(async () => {
+      await open('plain');
+      await told('one ready');
+      await told('two ready');
+      await told('absent error');
+    });
 
-  it('loads what few readers open when they open it, in the currency that is shown', async () => {
-    await open('plain');
-    await told('one ready');
-    const report = page.locator('#one [data-report]');
-    await report.locator('[data-set-currency=USD]').click();
-    const abroad = report.locator('details.rv-fold', { hasText: 'For an owner abroad' });
-    await abroad.locator('summary').first().click();
-    await abroad.getByText('Before the purchase').first().waitFor();
-    await expect.poll(() => abroad.locator('[data-jpy]').first().textContent()).toMatch(/^[−-]?\$/);
-    await abroad
-      .getByRole('button', { name: /, CSV$/ })
-      .first()
-      .waitFor();
-    expect(failures).toEqual([]);
+    it('shows both, each with its own currency, chapters and ids', async () => {
+      await page.locator('#one [data-set-currency=USD]').click();
+      await told('one currency {"currency":"USD"}');
+      expect(await page.locator('#two [data-report]').getAttribute('data-currency')).toBe('JPY');
+      await chapter('#two', 'tax').click();
+      await told('two section {"id":"tax","open":false}');
+      expect(await chapter('#one', 'tax').getAttribute('aria-expanded')).toBe('true');
+      const ids = await page.evaluate(() =>
+        ['one', 'two'].map((name) => [...(document.getElementById(name)?.shadowRoot?.querySelectorAll('[id]') ?? [])].map(({ id }) => id)),
+      );
+      const first = new Set(ids[0]);
+      expect(first.size).toBeGreaterThan(100);
+      expect(ids[1]?.filter((id) => first.has(id))).toEqual([]);
+      await chapter('#two', 'tax').click();
+      expect(tab.failures).toEqual([]);
+    });
+
+    it('loads what few readers open when they open it, in the currency that is shown', async () => {
+      const report = page.locator('#one [data-report]');
+      await report.locator('[data-set-currency=USD]').click();
+      const abroad = report.locator('details.rv-fold', { hasText: 'For an owner abroad' });
+      await abroad.locator('summary').first().click();
+      await abroad.getByText('Before the purchase').first().waitFor();
+      await expect.poll(() => abroad.locator('[data-jpy]').first().textContent()).toMatch(/^[−-]?\$/);
+      await abroad
+        .getByRole('button', { name: /, CSV$/ })
+        .first()
+        .waitFor();
+      expect(tab.failures).toEqual([]);
+    });
+
+    it('tells of other figures, and draws them, when a host gives them', async () => {
+      const heard = () =>
+        page.evaluate(() => (document.getElementById('told')?.textContent ?? '').split('one scenario {"scenario":""}').length);
+      const before = await heard();
+      await page.evaluate(async () => {
+        const figures = await fetch('/report.json').then((answer) => answer.json());
+        const element = document.getElementById('one') as HTMLElement & { redraw: (figures: unknown) => Promise<void> };
+        await element.redraw(figures);
+      });
+      await expect.poll(heard).toBe(before + 1);
+    });
   });
 
   it('proves itself and follows the reader’s values beside another report, and leaves the address to its host', async () => {
@@ -153,9 +164,9 @@ describe('the package, installed from its tarball', () => {
     const own = await texts();
     const ownLoan = await page.locator('#one details.rv-fold', { hasText: 'The loan year by year' }).textContent();
     const one = page.locator('#one');
-    await one.getByRole('link', { name: 'Try your own numbers' }).click();
-    await one.getByRole('button', { name: 'Rate +1 point' }).click();
-    await follows('#one').waitFor();
+    await one.locator('[data-chapter=glance]').getByRole('link', { name: 'Try your own numbers' }).click();
+    await one.locator('.rv-lab').getByRole('button', { name: 'Rate +1 point' }).click();
+    await follows(one).waitFor();
     await told('one scenario {"scenario":"1,loan_rate:');
     expect(await one.locator('[data-chapter=financing] [data-moved]').count()).toBeGreaterThan(5);
     // What was written with the report is built again from the reader's values when it is opened.
@@ -174,30 +185,29 @@ describe('the package, installed from its tarball', () => {
       const two = document.getElementById('two') as HTMLElement & { openScenario: (scenario: string) => void };
       two.openScenario('1,vacancy:12');
     });
-    await page.locator('#two').getByText('The values are those of the page.').waitFor();
-    await follows('#two').waitFor();
+    await page.locator('#two .rv-lab', { hasText: 'The values are those of the page.' }).waitFor();
+    await follows(page.locator('#two')).waitFor();
     await told('two scenario {"scenario":"1,vacancy:12"}');
-    await one.getByRole('button', { name: 'Back to the report’s own' }).click();
+    await one.locator('.rv-lab-note').getByRole('button', { name: 'Back to the report’s own' }).click();
     await told('one scenario {"scenario":""}');
     expect(await texts()).toEqual(own);
-    await one.getByRole('textbox', { name: 'Name of the scenario' }).waitFor();
-    expect(await one.getByRole('button', { name: 'Copy address with these values' }).count()).toBe(0);
+    await one.locator('.rv-lab').getByRole('textbox', { name: 'Name of the scenario' }).waitFor();
+    expect(await one.locator('.rv-lab').getByRole('button', { name: 'Copy address with these values' }).count()).toBe(0);
     expect(page.url()).toBe(`${address}/plain.html`);
-    expect(failures).toEqual([]);
+    expect(tab.failures).toEqual([]);
   });
 
   it('shows a figure that differs, and says why nothing could be worked out where a policy forbids it', async () => {
     await open('altered');
     await page.locator('rimawari-report [data-report][data-live]').waitFor();
     expect(await proofOf('rimawari-report')).toMatch(/made by engine 0\.7\.9 .*; 1 differs\..*: stored −?¥[\d,]+.*, now −?¥[\d,]+/);
-    await page.close();
     await open('closed');
     await page.locator('rimawari-report [data-report][data-live]').waitFor();
     const reason = 'The policy of this page does not let its engine start (worker-src).';
     expect(await proofOf('rimawari-report')).toBe(`This report could not be worked out again here: ${reason}`);
-    await page.locator('rimawari-report').getByRole('link', { name: 'Try your own numbers' }).click();
+    await page.locator('rimawari-report [data-chapter=glance]').getByRole('link', { name: 'Try your own numbers' }).click();
     await page.locator('rimawari-report .rv-lab-status', { hasText: reason }).waitFor();
-    expect(failures).toEqual([]);
+    expect(tab.failures).toEqual([]);
   });
 
   it('proves itself where the package comes from another origin', async () => {
@@ -211,28 +221,15 @@ describe('the package, installed from its tarball', () => {
     far.server.close();
   });
 
-  it('tells of other figures, and draws them, when a host gives them', async () => {
-    await open('plain');
-    await told('one ready');
-    await page.evaluate(async () => {
-      const figures = await fetch('/report.json').then((answer) => answer.json());
-      const element = document.getElementById('one') as HTMLElement & { redraw: (figures: unknown) => Promise<void> };
-      await element.redraw(figures);
-    });
-    await told('one scenario {"scenario":""}');
-  });
-
   it('makes what a server wrote answer, without writing it again', async () => {
-    page = await browser.newPage({ javaScriptEnabled: false });
-    await page.goto(`${address}/served.html`);
+    page = await unscripted.open(`${address}/served.html`);
     expect(await page.locator('#served .rv-title').isVisible()).toBe(true);
-    await page.close();
     await open('served');
     await page.locator('#served [data-report][data-live]').waitFor();
     await page.locator('#served [data-set-currency=USD]').click();
     expect(await page.locator('#served [data-report]').getAttribute('data-currency')).toBe('USD');
     expect(await proofOf('#served')).toMatch(equal);
-    expect(failures).toEqual([]);
+    expect(tab.failures).toEqual([]);
   });
 
   it('shows a report in a page of Vue, which hears its events and sets its currency', async () => {
@@ -246,7 +243,7 @@ describe('the package, installed from its tarball', () => {
     await page.locator('rimawari-report [data-set-currency=JPY]').click();
     await told('currency JPY');
     expect(await proofOf('rimawari-report')).toMatch(equal);
-    expect(failures).toEqual([]);
+    expect(tab.failures).toEqual([]);
   });
 
   it('looks the same on a page that unsets, turns and stretches all it can', async () => {
@@ -256,7 +253,6 @@ describe('the package, installed from its tarball', () => {
       await page.locator('rimawari-report [data-report][data-live]').waitFor();
       await page.setViewportSize({ width: 1000, height: 4000 });
       pictures.push(await page.screenshot({ animations: 'disabled' }));
-      await page.close();
     }
     expect(pictures[0]?.byteLength).toBeGreaterThan(100_000);
     expect(pictures[1]?.equals(pictures[0] ?? Buffer.alloc(0))).toBe(true);

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdir, mkdtemp, readFile, realpath, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, realpath, rm, symlink, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -7,6 +7,7 @@ import { extname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { sampleReport } from '@rimawari/underwriting/testing';
+import { buildOnce, freshIn } from '../build-once.ts';
 import { ensurePackageBuilt, packageFolder } from '../package.run.ts';
 
 const run = promisify(execFile);
@@ -23,17 +24,30 @@ export interface Installed {
   /** A folder outside of the workspace, with the package as its tarball has it, and the frameworks of the hosts. */
   folder: string;
   tarball: string;
+  /** Where the package lies in it. */
+  package: string;
   remove: () => Promise<void>;
 }
 
-/** Packs the package as it would be published, and installs the tarball. The frameworks are those that are installed already: no network. */
-export async function installTarball(): Promise<Installed> {
+/** Packs the package as it would be published, once for each build of it. Returns the tarball. */
+async function packedTarball(): Promise<string> {
   await ensurePackageBuilt();
+  const [dist, work] = [join(room, 'node_modules', '.report-viewer-tarball'), join(room, 'node_modules', '.report-viewer-packing')];
+  const pack = async () => {
+    await rm(freshIn(work), { recursive: true, force: true });
+    await mkdir(freshIn(work));
+    await run('npm', ['pack', '--pack-destination', freshIn(work)], { cwd: packageFolder });
+  };
+  await buildOnce({ dist, work, stamp: await readFile(join(packageFolder, 'stamp.json'), 'utf8'), build: pack });
+  const tarball = (await readdir(dist)).find((name) => name.endsWith('.tgz'));
+  if (tarball === undefined) throw new Error('npm packed nothing.');
+  return join(dist, tarball);
+}
+
+/** Installs the tarball. The frameworks are those that are installed already: no network. */
+export async function installTarball(): Promise<Installed> {
+  const tarball = await packedTarball();
   const folder = await realpath(await mkdtemp(join(tmpdir(), 'rimawari-host-')));
-  const { stdout } = await run('npm', ['pack', '--json', '--pack-destination', folder], { cwd: packageFolder });
-  const [packed] = JSON.parse(stdout) as { filename: string }[];
-  if (packed === undefined) throw new Error('npm packed nothing.');
-  const tarball = join(folder, packed.filename);
   const home = join(folder, 'node_modules', '@rimawari', 'report-viewer');
   await mkdir(home, { recursive: true });
   await run('tar', ['-xzf', tarball, '-C', home, '--strip-components', '1']);
@@ -42,7 +56,7 @@ export async function installTarball(): Promise<Installed> {
     await symlink(await realpath(join(room, 'node_modules', name)), join(folder, 'node_modules', name));
   await writeFile(join(folder, 'package.json'), JSON.stringify({ name: 'host', private: true, type: 'module' }));
   await cp(join(import.meta.dirname, 'hosts'), folder, { recursive: true });
-  return { folder, tarball, remove: () => rm(folder, { recursive: true, force: true }) };
+  return { folder, tarball, package: home, remove: () => rm(folder, { recursive: true, force: true }) };
 }
 
 /** Builds the pages of React and Vue as their owners would, and writes what all pages show. */

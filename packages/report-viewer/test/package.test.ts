@@ -19,7 +19,7 @@ const built = (name: string) => readFile(join(packageFolder, name), 'utf8');
 
 describe('the package as it is published', () => {
   it('has nothing that publint finds', async () => {
-    const { messages, pkg } = await publint({ pkgDir: packageFolder, strict: true, pack: 'npm' });
+    const { messages, pkg } = await publint({ pkgDir: installed.package, strict: true, pack: false });
     expect(messages.map((message) => formatMessage(message, pkg))).toEqual([]);
   });
 

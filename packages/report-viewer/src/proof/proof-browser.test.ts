@@ -1,60 +1,41 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { InsightReport } from '@rimawari/underwriting';
-import { type SampleKind, sampleKinds, sampleReport } from '@rimawari/underwriting/testing';
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { openBrowser } from '../testing/browser.ts';
-import { builtRenderer, builtScripts } from '../testing/built-renderer.ts';
+import { type SampleKind, sampleKinds } from '@rimawari/underwriting/testing';
+import type { Locator, Page } from 'playwright-core';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { builtScripts } from '../testing/built-renderer.ts';
 import { startHost } from '../testing/host-server.ts';
+import { keptRenderer, keptSample } from '../testing/kept-reports.ts';
+import { filesForTests } from '../testing/test-files.ts';
+import { pageForTests } from '../testing/test-page.ts';
 
-let renderer: Awaited<ReturnType<typeof builtRenderer>>;
-let folder: string;
-let browser: Browser;
+const write = filesForTests();
+const tab = pageForTests({ width: 1100, height: 800 });
+let renderer: Awaited<ReturnType<typeof keptRenderer>>;
 let page: Page;
 let host: { address: string; server: Server } | null = null;
-const problems: string[] = [];
 
 beforeAll(async () => {
-  renderer = await builtRenderer();
-  folder = await mkdtemp(join(tmpdir(), 'rimawari-proof-'));
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await rm(folder, { recursive: true, force: true });
+  renderer = await keptRenderer();
 });
 afterEach(async () => {
-  await page.context().close();
+  await page.context().setOffline(false);
   host?.server.close();
   host = null;
 });
 
-async function openPage(address: string): Promise<void> {
-  page = await (await browser.newContext({ viewport: { width: 1100, height: 800 } })).newPage();
-  problems.length = 0;
-  page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
-  page.on('pageerror', (error) => problems.push(String(error)));
-  await page.goto(address);
-}
-
 /** Opens the report in the frame of a host with the content policy of the product. */
 async function openFramed(report: InsightReport, withPages = true): Promise<Locator> {
   const options = { scripts: await builtScripts(), filesBase: '/analysis/7c1e5f0a/files' };
-  const pages = withPages ? renderer.renderPages(report, options) : [];
+  const pages = withPages ? renderer.renderPages(report, { ...options, only: 'inputs.html' }) : [];
   host = await startHost(renderer.renderFragment(report, options), '', Object.fromEntries(pages.map(({ path, html }) => [path, html])));
-  await openPage(host.address);
+  page = await tab.open(host.address);
   await page.waitForFunction(() => document.getElementById('told')?.textContent?.includes('ready own'));
   return page.frameLocator('iframe').locator('[data-proof]');
 }
 
 async function openFile(report: InsightReport): Promise<Locator> {
-  const file = join(folder, 'report.html');
-  await writeFile(file, await renderer.renderStandalone(report));
-  await openPage(pathToFileURL(file).href);
+  page = await tab.open(await write('report.html', await renderer.renderStandalone(report)));
   return page.locator('[data-proof]');
 }
 
@@ -70,19 +51,19 @@ async function proofOf(foot: Locator): Promise<string> {
 
 describe('a report proves itself', () => {
   it.each<SampleKind>(sampleKinds)('in the frame, where Chromium gives every figure that Node gave: %s', async (kind) => {
-    expect(await proofOf(await openFramed(sampleReport(kind)))).toMatch(equal);
-    expect(problems).toEqual([]);
+    expect(await proofOf(await openFramed(keptSample(kind)))).toMatch(equal);
+    expect(tab.problems).toEqual([]);
   });
 
   it('in a file without a network', async () => {
-    const foot = await openFile(sampleReport('apartment_building'));
+    const foot = await openFile(keptSample('apartment_building'));
     await page.context().setOffline(true);
     expect(await proofOf(foot)).toMatch(equal);
-    expect(problems).toEqual([]);
+    expect(tab.problems).toEqual([]);
   });
 
   it('and lists what differs, with both engines', async () => {
-    const report = structuredClone(sampleReport('detached_house'));
+    const report = structuredClone(keptSample('detached_house'));
     const figure = report.figures['returns.btcf'];
     if (figure === undefined || figure.value === null) throw new Error('The sample has no cash flow.');
     figure.value += 1;
@@ -94,7 +75,7 @@ describe('a report proves itself', () => {
   });
 
   it('and says nothing where its host gives it no inputs', async () => {
-    const foot = await openFramed(sampleReport('condominium_unit'), false);
+    const foot = await openFramed(keptSample('condominium_unit'), false);
     await foot.evaluate((element) => element.parentElement?.scrollIntoView());
     await expect.poll(() => foot.evaluate((element) => element.getBoundingClientRect().height)).toBeGreaterThan(0);
     expect(await foot.textContent()).toBe('');

@@ -1,39 +1,35 @@
 import type { Server } from 'node:http';
 import type { InsightReport } from '@rimawari/underwriting';
-import { sampleReport } from '@rimawari/underwriting/testing';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { openBrowser } from '../testing/browser.ts';
-import { builtRenderer, renderOptions } from '../testing/built-renderer.ts';
+import { renderOptions } from '../testing/built-renderer.ts';
 import { startPage } from '../testing/host-server.ts';
 import { hostileTexts } from '../testing/hostile-report.ts';
+import { keptRenderer, keptSample } from '../testing/kept-reports.ts';
 import type { ReportsOfPage } from '../testing/page-host.ts';
+import { pageForTests } from '../testing/test-page.ts';
 
 declare const window: Window & { reports: ReportsOfPage };
 
-const sample = sampleReport('condominium_unit');
-let renderFragment: Awaited<ReturnType<typeof builtRenderer>>['renderFragment'];
-let browser: Browser;
+const sample = keptSample('condominium_unit');
+const tab = pageForTests({ width: 1100, height: 800 });
+let renderFragment: Awaited<ReturnType<typeof keptRenderer>>['renderFragment'];
 let page: Page;
 let host: { address: string; server: Server };
 
 beforeAll(async () => {
-  ({ renderFragment } = await builtRenderer());
+  ({ renderFragment } = await keptRenderer());
   const fragment = renderFragment(sample, renderOptions);
   host = await startPage(
     `<!doctype html><html lang="en"><meta charset="utf-8"><title>Host</title><div id="shown"></div><template data-into="shown" data-shadow>${fragment}</template><script src="/host.js"></script>`,
   );
-  browser = await openBrowser();
 });
-afterAll(async () => {
-  await browser?.close();
+afterAll(() => {
   host?.server.close();
 });
-afterEach(() => page.context().close());
 
 async function open(): Promise<void> {
-  page = await (await browser.newContext({ viewport: { width: 1100, height: 800 } })).newPage();
-  await page.goto(host.address);
+  page = await tab.open(host.address);
   await page.evaluate(() => window.reports.attach('shown'));
 }
 
@@ -72,8 +68,11 @@ function changed(): InsightReport {
 }
 
 describe('charts drawn again', () => {
+  // One page for all: each begins with the charts of the sample, in yen, and changes nothing else for good.
+  beforeAll(open);
+  afterEach(() => redraw(sample));
+
   it('say what the server would draw for the changed report, and the bars and labels are others than before', async () => {
-    await open();
     const before = await drawn();
     expect(before).toEqual(await fresh(sample));
     const names = await redraw(changed());
@@ -87,7 +86,6 @@ describe('charts drawn again', () => {
   });
 
   it('have as many years, bars and parts as the changed report has', async () => {
-    await open();
     const report = structuredClone(sample);
     report.projection.years = report.projection.years.slice(0, 4);
     report.cost_groups = report.cost_groups.slice(1);
@@ -99,7 +97,6 @@ describe('charts drawn again', () => {
   });
 
   it('keep the elements of what they still show, also where its place has changed', async () => {
-    await open();
     const bar = page.locator('[data-drawn=sensitivity] g[data-key]').first();
     const [key, group] = [await bar.getAttribute('data-key'), await bar.elementHandle()];
     const report = structuredClone(sample);
@@ -111,28 +108,26 @@ describe('charts drawn again', () => {
   });
 
   it('leave everything else as the reader left it', async () => {
-    await open();
-    await page.getByRole('button', { name: 'Evidence' }).click();
+    await page.locator('[data-chapter=evidence] .rv-toggle').click();
     await page.locator('.rv-section-costs summary').first().click();
     await page.locator('.rv-section-costs .rv-note[open] .rv-definition').waitFor();
     await redraw(changed());
     expect(await page.locator('.rv-section-costs .rv-note[open]').count()).toBe(1);
-    expect(await page.getByRole('button', { name: 'Evidence' }).getAttribute('aria-expanded')).toBe('false');
+    expect(await page.locator('[data-chapter=evidence] .rv-toggle').getAttribute('aria-expanded')).toBe('false');
+    await page.locator('[data-chapter=evidence] .rv-toggle').click();
   });
 
   it('speak the currency that the reader chose', async () => {
-    await open();
-    await page.getByRole('button', { name: 'USD' }).click();
+    await page.locator('[data-set-currency=USD]').click();
     await redraw(changed());
     const texts = await page.locator('figure[data-drawn] [data-jpy]').allTextContents();
     expect(texts.length).toBeGreaterThan(60);
     expect(texts.filter((text) => !text.includes('$'))).toEqual([]);
-    await page.getByRole('button', { name: 'JPY' }).click();
+    await page.locator('[data-set-currency=JPY]').click();
     expect(await drawn()).toEqual(await fresh(changed()));
   });
 
   it('carry the live charts with them, and leave the focus where it is', async () => {
-    await open();
     const costs = page.locator('[data-chart=costs]');
     await costs.scrollIntoViewIfNeeded();
     await costs.locator('.recharts-surface').waitFor();
@@ -148,39 +143,7 @@ describe('charts drawn again', () => {
     await expect.poll(amounts).toEqual(before);
   });
 
-  it('take the milestones with them, with the year that the reader chose and the focus on it', async () => {
-    await open();
-    const hand = page.getByRole('slider', { name: 'Year of sale' });
-    await hand.focus();
-    await page.keyboard.press('ArrowRight');
-    const [rows, values] = [page.locator('.rv-milestone-name'), page.locator('.rv-sale dd')];
-    const before = [await rows.allTextContents(), await values.allTextContents()];
-    const report = changed();
-    const debt = report.series['long_term.debt_service'];
-    if (debt !== undefined) debt.values = debt.values.map((value, index) => (index < 12 ? value : 0));
-    await redraw(report);
-    expect(await rows.first().textContent()).toBe('Loan: ends with year 12 (2038)');
-    expect(await hand.getAttribute('aria-valuenow')).toBe('11');
-    expect(await hand.evaluate((element) => (element.getRootNode() as ShadowRoot).activeElement === element)).toBe(true);
-    expect(await values.allTextContents()).not.toEqual(before[1]);
-    await redraw(sample);
-    expect([await rows.allTextContents(), await values.allTextContents()]).toEqual(before);
-    // A chapter that is written again has an empty place, in the same element or in another.
-    for (const anew of ['inside', 'outside']) {
-      await page.locator('[data-milestones]').evaluate((place, which) => {
-        const empty = place.cloneNode(false) as Element;
-        empty.textContent = 'A script draws these years here.';
-        if (which === 'outside') place.replaceWith(empty);
-        else place.replaceChildren(...empty.childNodes);
-      }, anew);
-      await redraw(sample);
-      expect([await rows.allTextContents(), await values.allTextContents()]).toEqual(before);
-      expect(await hand.getAttribute('aria-valuenow')).toBe('11');
-    }
-  });
-
   it('are hidden while there is nothing to show, and come back', async () => {
-    await open();
     const cash = structuredClone(sample);
     cash.loan_schedule = { years: [], columns: [] };
     expect(await redraw(cash)).not.toContain('loan');
@@ -191,7 +154,6 @@ describe('charts drawn again', () => {
   });
 
   it('let a hostile label neither out nor in', async () => {
-    await open();
     const report = structuredClone(sample);
     for (const group of report.cost_groups) group.title = hostileTexts.join(' ');
     for (const series of Object.values(report.series)) series.label = hostileTexts.join(' ');
@@ -201,4 +163,35 @@ describe('charts drawn again', () => {
     expect(await page.locator('figure[data-drawn] :is(script, img, style)').count()).toBe(0);
     expect(await page.evaluate(() => (window as { __hit?: number }).__hit)).toBeUndefined();
   });
+});
+
+it('charts drawn again take the milestones with them, with the year that the reader chose and the focus on it', async () => {
+  await open();
+  const hand = page.locator('.rv-milestones').getByRole('slider', { name: 'Year of sale' });
+  await hand.focus();
+  await page.keyboard.press('ArrowRight');
+  const [rows, values] = [page.locator('.rv-milestone-name'), page.locator('.rv-sale dd')];
+  const before = [await rows.allTextContents(), await values.allTextContents()];
+  const report = changed();
+  const debt = report.series['long_term.debt_service'];
+  if (debt !== undefined) debt.values = debt.values.map((value, index) => (index < 12 ? value : 0));
+  await redraw(report);
+  expect(await rows.first().textContent()).toBe('Loan: ends with year 12 (2038)');
+  expect(await hand.getAttribute('aria-valuenow')).toBe('11');
+  expect(await hand.evaluate((element) => (element.getRootNode() as ShadowRoot).activeElement === element)).toBe(true);
+  expect(await values.allTextContents()).not.toEqual(before[1]);
+  await redraw(sample);
+  expect([await rows.allTextContents(), await values.allTextContents()]).toEqual(before);
+  // A chapter that is written again has an empty place, in the same element or in another.
+  for (const anew of ['inside', 'outside']) {
+    await page.locator('[data-milestones]').evaluate((place, which) => {
+      const empty = place.cloneNode(false) as Element;
+      empty.textContent = 'A script draws these years here.';
+      if (which === 'outside') place.replaceWith(empty);
+      else place.replaceChildren(...empty.childNodes);
+    }, anew);
+    await redraw(sample);
+    expect([await rows.allTextContents(), await values.allTextContents()]).toEqual(before);
+    expect(await hand.getAttribute('aria-valuenow')).toBe('11');
+  }
 });

@@ -1,15 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { sampleKinds, sampleReport } from '@rimawari/underwriting/testing';
+import { sampleKinds } from '@rimawari/underwriting/testing';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { japaneseMonth, japaneseQuantity } from '../format/japanese-quantity.ts';
 import { bankFigures } from '../sections/bank-page.tsx';
-import { builtRenderer, renderOptions } from '../testing/built-renderer.ts';
+import { renderOptions } from '../testing/built-renderer.ts';
+import { keptRenderer, keptSample } from '../testing/kept-reports.ts';
 import type { Renderer } from './renderer.ts';
 
 let renderer: Renderer;
 beforeAll(async () => {
-  renderer = await builtRenderer();
+  renderer = await keptRenderer();
 });
 
 const glossary = readFileSync(join(import.meta.dirname, '../../../../docs/glossary.md'), 'utf8');
@@ -30,7 +31,7 @@ function tablesOf(html: string): Map<string, Map<string, string>> {
 }
 
 describe.each(sampleKinds)('the Japanese page for a bank, %s', (kind) => {
-  const report = sampleReport(kind);
+  const report = keptSample(kind);
   const page = () => renderer.renderPages(report, renderOptions).find(({ path }) => path === 'bank.html')?.html ?? '';
 
   it('says first that it is not an appraisal, and has its five tables in order', () => {

@@ -1,38 +1,28 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { sampleKinds, sampleReport } from '@rimawari/underwriting/testing';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { openBrowser } from '../testing/browser.ts';
-import { builtRenderer } from '../testing/built-renderer.ts';
+import { sampleKinds } from '@rimawari/underwriting/testing';
+import type { Page } from 'playwright-core';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { keptRenderer, keptSample } from '../testing/kept-reports.ts';
+import { filesForTests } from '../testing/test-files.ts';
+import { pageForTests } from '../testing/test-page.ts';
 
-let folder: string;
-let browser: Browser;
+const write = filesForTests();
+const tab = pageForTests({ width: 1000, height: 800 }, { offline: true });
+const files = new Map<string, string>();
 let page: Page;
 
 beforeAll(async () => {
-  const { renderStandalone } = await builtRenderer();
-  folder = await mkdtemp(join(tmpdir(), 'rimawari-narrow-'));
+  const { renderStandalone } = await keptRenderer();
   for (const kind of sampleKinds) {
-    const report = structuredClone(sampleReport(kind));
+    const report = structuredClone(keptSample(kind));
     report.inputs.facts.extra.rent_roll = [
       { unit: '101', layout: '1LDK', area_m2: 42.15, rent_jpy: 128_000, common_fee_jpy: 5000, occupied: true, lease_start: '2024-04-01' },
     ];
-    await writeFile(join(folder, `${kind}.html`), await renderStandalone(report));
+    files.set(kind, await write(`${kind}.html`, await renderStandalone(report)));
   }
-  browser = await openBrowser();
 });
-afterAll(async () => {
-  await browser?.close();
-  await rm(folder, { recursive: true, force: true });
-});
-afterEach(() => page.context().close());
 
 async function open(kind: string, width: number): Promise<void> {
-  page = await (await browser.newContext({ offline: true, viewport: { width, height: 800 } })).newPage();
-  await page.goto(pathToFileURL(join(folder, `${kind}.html`)).href);
+  page = await tab.open(files.get(kind) ?? '', { width, height: 800 });
   await page.evaluate(async () => {
     for (const closed of document.querySelectorAll<HTMLElement>('.rv-toggle[aria-expanded=false]')) closed.click();
     for (const fold of document.querySelectorAll<HTMLDetailsElement>('details.rv-fold')) fold.open = true;
@@ -66,12 +56,17 @@ const cut = () =>
     }),
   );
 
-describe.each(sampleKinds)('the tables of a %s', (kind) => {
+// Each kind at the narrowest width, where tables are the first to be too wide; each of the others with one kind.
+describe.each([
+  ['condominium_unit', [320, 600]],
+  ['apartment_building', [320, 560, 768]],
+  ['detached_house', [320, 375]],
+] as const)('the tables of a %s', (kind, widths) => {
   it('stand whole in narrow frames, those of years by whole columns, before and after they are scrolled', async () => {
     await open(kind, 560);
     expect(await page.locator('.rv-rent-roll td').count()).toBe(5);
     expect(await page.locator('.rv-table-frame').count()).toBeGreaterThan(20);
-    for (const width of [320, 375, 560, 600, 768]) {
+    for (const width of widths) {
       await page.setViewportSize({ width, height: 800 });
       expect(await wide(), `${width} px`).toEqual([]);
       expect(await cut(), `${width} px`).toEqual([]);
@@ -83,9 +78,14 @@ describe.each(sampleKinds)('the tables of a %s', (kind) => {
   });
 });
 
-describe('scenarios and presets on a phone', () => {
-  it('stand one under the other, each name above its own figures', async () => {
-    await open('condominium_unit', 375);
+describe('scenarios and presets', () => {
+  beforeAll(() => open('condominium_unit', 375));
+  beforeEach(async () => {
+    await page.emulateMedia({ media: null });
+    await page.setViewportSize({ width: 375, height: 800 });
+  });
+
+  it('stand one under the other on a phone, each name above its own figures', async () => {
     for (const id of ['scenarios', 'stress']) {
       const tops = await page.locator(`.rv-section-${id} table`).evaluate((table) => {
         const cells = [...table.querySelectorAll<HTMLTableCellElement>('td[data-label="DSCR"]')];
@@ -97,10 +97,10 @@ describe('scenarios and presets on a phone', () => {
     }
   });
 
-  it('name every figure beside it, and stay tables of rows, headers and cells for screen readers', async () => {
-    await open('condominium_unit', 375);
+  it('name every figure beside it on a phone, and stay tables of rows, headers and cells for screen readers', async () => {
     const devtools = await page.context().newCDPSession(page);
     const { nodes } = await devtools.send('Accessibility.getFullAXTree');
+    await devtools.detach();
     const byId = new Map(nodes.map((node) => [node.nodeId, node]));
     const under = (id: string): string[] => {
       const node = byId.get(id);
@@ -122,7 +122,6 @@ describe('scenarios and presets on a phone', () => {
   });
 
   it('open the meaning of their figures by keyboard', async () => {
-    await open('condominium_unit', 375);
     for (const id of ['scenarios', 'stress']) {
       const summary = page.locator(`.rv-section-${id} summary`, { hasText: 'DSCR' }).first();
       await summary.focus();
@@ -133,7 +132,7 @@ describe('scenarios and presets on a phone', () => {
   });
 
   it('stand side by side where there is room, and on paper', async () => {
-    await open('condominium_unit', 1000);
+    await page.setViewportSize({ width: 1000, height: 800 });
     const lefts = () =>
       page
         .locator('.rv-section-scenarios thead th')
@@ -148,9 +147,13 @@ describe('scenarios and presets on a phone', () => {
 
 describe('the names of lines', () => {
   const shown = (selector: string) => page.locator(selector).evaluateAll((all) => all.map((element) => element.checkVisibility()));
+  beforeAll(() => open('condominium_unit', 1000));
+  beforeEach(async () => {
+    await page.emulateMedia({ media: null });
+    await page.setViewportSize({ width: 1000, height: 800 });
+  });
 
   it('stand at their ends where there is room, in a key above the plot where there is not, and at their ends on paper', async () => {
-    await open('condominium_unit', 1000);
     expect(await shown('.rv-names-ends .rv-ends-gutter')).toEqual([true, true, true, true, true]);
     expect(new Set(await shown('.rv-names-ends .rv-key'))).toEqual(new Set([false]));
     await page.setViewportSize({ width: 375, height: 800 });
@@ -162,7 +165,6 @@ describe('the names of lines', () => {
   });
 
   it('stand beside the end of their line, carry its dashes, overlap nothing and stay inside the report', async () => {
-    await open('condominium_unit', 1000);
     const [before, after] = await page
       .locator('#long-term .rv-end-text')
       .evaluateAll((names) =>

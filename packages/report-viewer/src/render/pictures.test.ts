@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { builtRenderer, renderOptions } from '../testing/built-renderer.ts';
+import { renderOptions } from '../testing/built-renderer.ts';
+import { keptRenderer } from '../testing/kept-reports.ts';
 import { picturedReport } from '../testing/pictured-report.ts';
+import type { Renderer } from './renderer.ts';
 
 const folder = join(import.meta.dirname, '..', 'testing', 'pictures');
 const data = Object.fromEntries(
@@ -10,9 +12,9 @@ const data = Object.fromEntries(
 );
 const { report, pictures } = picturedReport(data);
 
-let renderer: Awaited<ReturnType<typeof builtRenderer>>;
+let renderer: Renderer;
 beforeAll(async () => {
-  renderer = await builtRenderer();
+  renderer = await keptRenderer();
 });
 
 const imagesOf = (html: string) => [...html.matchAll(/<img [^>]*>/g)].map(([image]) => image);

@@ -1,37 +1,26 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { sampleReport } from '@rimawari/underwriting/testing';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { openBrowser } from '../testing/browser.ts';
-import { builtRenderer } from '../testing/built-renderer.ts';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { keptRenderer, keptSample } from '../testing/kept-reports.ts';
+import { filesForTests } from '../testing/test-files.ts';
+import { pageForTests } from '../testing/test-page.ts';
 
-let browser: Browser;
-let folder: string;
+const write = filesForTests();
+const tab = pageForTests({ width: 1280, height: 900 }, { offline: true });
 let page: Page;
 
+/** A whole report, each chapter open, in one page for all tests: none changes it. */
 beforeAll(async () => {
-  const { renderStandalone } = await builtRenderer();
-  folder = await mkdtemp(join(tmpdir(), 'rimawari-reach-'));
-  await writeFile(join(folder, 'sample.html'), await renderStandalone(sampleReport('apartment_building')));
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await rm(folder, { recursive: true, force: true });
-});
-afterEach(() => page.context().close());
-
-/** A whole report, each chapter open. */
-async function open(options: BrowserContextOptions): Promise<void> {
-  page = await (await browser.newContext({ offline: true, ...options })).newPage();
-  await page.goto(pathToFileURL(join(folder, 'sample.html')).href);
+  const { renderStandalone } = await keptRenderer();
+  page = await tab.open(await write('sample.html', await renderStandalone(keptSample('apartment_building'))));
   await page.locator('[data-report][data-live]').waitFor();
   await page.evaluate(() => {
     for (const closed of document.querySelectorAll<HTMLElement>('.rv-toggle[aria-expanded=false]')) closed.click();
   });
+});
+
+async function show({ width, height }: { width: number; height: number }, forcedColors: 'active' | null = null): Promise<void> {
+  await page.setViewportSize({ width, height });
+  await page.emulateMedia({ forcedColors });
 }
 
 interface Stop {
@@ -61,7 +50,7 @@ function stopNow(): Stop | null {
 
 describe('a whole report', () => {
   it('is gone through by keyboard: every stop has a name, is in sight and marked, and none holds the focus', async () => {
-    await open({ viewport: { width: 1280, height: 900 } });
+    await show({ width: 1280, height: 900 });
     const stops: Stop[] = [];
     for (;;) {
       await page.keyboard.press('Tab');
@@ -80,7 +69,7 @@ describe('a whole report', () => {
   });
 
   it('stays within its page at 400 % zoom of a window of 1280 by 1024, and its contents leave most of it to be read', async () => {
-    await open({ viewport: { width: 320, height: 256 } });
+    await show({ width: 320, height: 256 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
     await page.locator('#tax').scrollIntoViewIfNeeded();
     const covered = await page.locator('.rv-contents').evaluate((contents) => {
@@ -91,7 +80,7 @@ describe('a whole report', () => {
   });
 
   it('keeps in forced colours what its colours say: bars of charts, what is not stated, and which currency is chosen', async () => {
-    await open({ viewport: { width: 1000, height: 900 }, forcedColors: 'active' });
+    await show({ width: 1000, height: 900 }, 'active');
     const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
     const fills = await page
       .locator('[data-drawn] rect, .rv-bar, .rv-rung-bar')

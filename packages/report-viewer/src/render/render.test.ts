@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync, constants } from 'node:zlib';
 import type { FactName } from '@rimawari/underwriting';
-import { sampleKinds, sampleReport } from '@rimawari/underwriting/testing';
+import { sampleKinds } from '@rimawari/underwriting/testing';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type PackedCards, unpackCards } from '../data/packed.ts';
 import { isReworked } from '../figures/figure-homes.ts';
@@ -11,12 +11,13 @@ import { plainTexts } from '../format/plain-text.ts';
 import { proseWords } from '../format/prose-words.ts';
 import { builtRenderer, distFolder, renderOptions } from '../testing/built-renderer.ts';
 import { hostileReport, hostileTexts } from '../testing/hostile-report.ts';
+import { keptRenderer, keptSample } from '../testing/kept-reports.ts';
 import { leastProcessorTime } from '../testing/processor-time.ts';
 import type { AssetManifest } from './assets.ts';
 
 let renderer: Awaited<ReturnType<typeof builtRenderer>>;
 beforeAll(async () => {
-  renderer = await builtRenderer();
+  renderer = await keptRenderer();
 });
 
 const body = (html: string) => html.slice(html.indexOf('<article'), html.indexOf('</article>'));
@@ -34,7 +35,7 @@ function builtIn(html: string): string[] {
 }
 
 describe.each(sampleKinds)('the report of a %s', (kind) => {
-  const report = sampleReport(kind);
+  const report = keptSample(kind);
 
   it('has each id once, and every reference leads to one', async () => {
     for (const html of [
@@ -196,7 +197,7 @@ describe.each(sampleKinds)('the report of a %s', (kind) => {
 });
 
 describe('the fragment', () => {
-  const report = sampleReport('condominium_unit');
+  const report = keptSample('condominium_unit');
 
   it('names its two scripts and links its nested page under the files of the analysis', () => {
     const html = renderer.renderFragment(report, renderOptions);
@@ -292,17 +293,18 @@ describe('the fragment', () => {
   });
 
   it('is rendered within 300 ms once warm', async () => {
-    renderer.renderFragment(report, renderOptions);
-    expect(await leastProcessorTime(() => renderer.renderFragment(report, renderOptions), 300)).toBeLessThan(300);
+    const { renderFragment } = await builtRenderer();
+    renderFragment(report, renderOptions);
+    expect(await leastProcessorTime(() => renderFragment(report, renderOptions), 300)).toBeLessThan(300);
   });
 });
 
 describe('the files that hold their fonts', () => {
-  const report = sampleReport('condominium_unit');
+  const report = keptSample('condominium_unit');
 
   it.each(sampleKinds)('fit into 320 kB as delivered, tables, glossary and engine included: %s', async (kind) => {
-    const file = await renderer.renderStandalone(sampleReport(kind));
-    expect(brotliCompressSync(file).length).toBeLessThan(320_000);
+    const file = await renderer.renderStandalone(keptSample(kind));
+    expect(weightOf(file, 320_000)).toBeLessThan(320_000);
   });
 
   const points = (html: string) =>
@@ -357,7 +359,8 @@ describe('the files that hold their fonts', () => {
   });
 
   it('are rendered within 300 ms once warm', async () => {
-    for (const render of [renderer.renderStandalone, renderer.renderPrintable]) {
+    const { renderPrintable, renderStandalone } = await builtRenderer();
+    for (const render of [renderStandalone, renderPrintable]) {
       await render(report);
       expect(await leastProcessorTime(() => render(report), 300)).toBeLessThan(300);
     }
@@ -366,7 +369,7 @@ describe('the files that hold their fonts', () => {
 
 describe('the title', () => {
   const named = (title: string, name: unknown) => {
-    const report = structuredClone(sampleReport('condominium_unit'));
+    const report = structuredClone(keptSample('condominium_unit'));
     report.analysis.title = title;
     report.inputs.facts.extra.property_name = name as string;
     return report;
@@ -385,19 +388,26 @@ describe('the title', () => {
       expect(heading(renderer.renderFragment(named('Property Analysis', nothing), renderOptions))).toBe('Property Analysis');
   });
 
-  it.each(hostileTexts)('lets a hostile name neither out nor in: %j', async (name) => {
+  it.each(hostileTexts)('lets a hostile name neither out nor in: %j', (name) => {
+    const html = renderer.renderFragment(named('Property Analysis', name), renderOptions);
+    expect(html.match(/<\/script>/gi)).toHaveLength(3);
+    expect(body(html)).not.toMatch(/<(script|img|style|iframe|object)/i);
+    expect(heading(html).length).toBeLessThan(700);
+    expect(html).not.toMatch(/[\u202a-\u202e\u2066-\u2069\u200b]/);
+  });
+
+  it.each(['</title><script>1</script>', '<!--<script>', '\u202etxet\u0000'])('of a file holds such a name as text: %j', async (name) => {
     const html = await renderer.renderStandalone(named('Property Analysis', name));
     expect(html.match(/<\/script>/gi)).toHaveLength(6);
     expect(html.match(/<\/title>/gi)).toHaveLength(1);
     expect(body(html)).not.toMatch(/<(script|img|style|iframe|object)/i);
-    expect(heading(html).length).toBeLessThan(700);
     expect(html).not.toMatch(/[\u202a-\u202e\u2066-\u2069\u200b]/);
   });
 });
 
 describe('what the sources do not settle', () => {
   it('names the sources that were sent but not used, and why', () => {
-    const report = structuredClone(sampleReport('condominium_unit'));
+    const report = structuredClone(keptSample('condominium_unit'));
     report.analysis.documents = ['flyer.pdf', 'parking.pdf'];
     report.inputs.facts.unused_sources = [
       { source_name: 'parking.pdf', reason: 'rental' },
@@ -418,7 +428,7 @@ describe('what the sources do not settle', () => {
   });
 
   it('shows every reading of a fact that sources contradict each other on, and takes none', () => {
-    const report = structuredClone(sampleReport('condominium_unit'));
+    const report = structuredClone(keptSample('condominium_unit'));
     report.inputs.facts.values.floor_area_m2 = null;
     delete report.inputs.facts.derived.floor_area_m2;
     report.inputs.facts.conflicts = [
@@ -433,6 +443,13 @@ describe('what the sources do not settle', () => {
 function section(html: string, id: string): string {
   const section = `<(?:section|div) class="rv-section rv-section-`;
   return new RegExp(`${section}${id}".*?(?=${section}|<section class="rv-chapter |<footer)`, 's').exec(html)?.[0] ?? '';
+}
+
+/** Bytes with brotli. The quick quality first, which takes a fifteenth of the time and is never smaller: what it brings below the bar is below it. */
+function weightOf(file: string, bar: number): number {
+  const { BROTLI_PARAM_LGWIN, BROTLI_PARAM_QUALITY } = constants;
+  const quick = brotliCompressSync(file, { params: { [BROTLI_PARAM_QUALITY]: 9, [BROTLI_PARAM_LGWIN]: 24 } }).length;
+  return quick < bar ? quick : brotliCompressSync(file).length;
 }
 
 /** A sentence as the page has it, with its amounts in front of the switch of currencies. */
@@ -459,17 +476,17 @@ describe('the parts of the analysis', () => {
   const found = (html: string) => values(html, 'id').filter((id) => parts.includes(id));
 
   it('stand in the order of the outline', () => {
-    expect(found(body(renderer.renderFragment(sampleReport('apartment_building'), renderOptions)))).toEqual(parts);
+    expect(found(body(renderer.renderFragment(keptSample('apartment_building'), renderOptions)))).toEqual(parts);
   });
 
   it('give the reason where no value exists, and the seed of what was drawn', () => {
-    const html = renderer.renderFragment(sampleReport('apartment_building'), renderOptions);
+    const html = renderer.renderFragment(keptSample('apartment_building'), renderOptions);
     expect(words(section(html, 'thresholds'))).toContain('Not met even at an occupancy of 100 %.');
     expect(words(section(html, 'simulation'))).toContain('20261120');
   });
 
   it('are left out where the report has nothing to say in them', () => {
-    const report = structuredClone(sampleReport('apartment_building'));
+    const report = structuredClone(keptSample('apartment_building'));
     const none = { years: [], columns: [] };
     Object.assign(report, { claims: [], stress: [], thresholds: [], sensitivity: [], two_way: [], rules: [], rent_roll: [] });
     delete report.repair_plan;

@@ -1,26 +1,17 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { type SampleKind, sampleKinds, sampleReport } from '@rimawari/underwriting/testing';
-import type { Browser, Download } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type SampleKind, sampleKinds } from '@rimawari/underwriting/testing';
+import type { Download } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { TableData } from '../tables/read-table.ts';
-import { openBrowser } from '../testing/browser.ts';
-import { builtRenderer } from '../testing/built-renderer.ts';
+import { keptRenderer, keptSample } from '../testing/kept-reports.ts';
+import { filesForTests } from '../testing/test-files.ts';
+import { pageForTests } from '../testing/test-page.ts';
 import type { Renderer, ReportTable } from './renderer.ts';
 
-let browser: Browser;
-let folder: string;
+const write = filesForTests();
+const tab = pageForTests({ width: 1000, height: 900 }, { offline: true });
 let renderer: Renderer;
 beforeAll(async () => {
-  renderer = await builtRenderer();
-  folder = await mkdtemp(join(tmpdir(), 'rimawari-report-'));
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await rm(folder, { recursive: true, force: true });
+  renderer = await keptRenderer();
 });
 
 /** A cell as the page shows it: its amount in yen where it is one, else its letters and digits without spaces. */
@@ -54,7 +45,7 @@ async function textOf(download: Download): Promise<string> {
 const letters = (value: unknown) => String(value ?? '').replace(/\s+/g, '');
 
 describe.each<SampleKind>(sampleKinds)('the tables of a %s as data', (kind) => {
-  const report = sampleReport(kind);
+  const report = keptSample(kind);
   let tables: ReportTable[];
   let saved: TableData[];
   /** What the buttons below one table save. */
@@ -62,11 +53,7 @@ describe.each<SampleKind>(sampleKinds)('the tables of a %s as data', (kind) => {
   let shown: ReturnType<typeof shownTables>;
   beforeAll(async () => {
     tables = renderer.renderTables(report);
-    const file = join(folder, `${kind}.html`);
-    await writeFile(file, await renderer.renderStandalone(report));
-    const context = await browser.newContext({ offline: true, viewport: { width: 1000, height: 900 } });
-    const page = await context.newPage();
-    await page.goto(pathToFileURL(file).href);
+    const page = await tab.open(await write(`${kind}.html`, await renderer.renderStandalone(report)));
     await page.locator('.rv-fold:has(> [data-built=cash]) > summary').click();
     const [below] = await Promise.all([
       page.waitForEvent('download'),
@@ -75,15 +62,14 @@ describe.each<SampleKind>(sampleKinds)('the tables of a %s as data', (kind) => {
     beside = { name: below.suggestedFilename(), content: await textOf(below) };
     await page.locator('details[data-tables] > summary').click();
     // Amounts are yen also where dollars are shown.
-    await page.getByRole('button', { name: 'USD' }).click();
+    await page.locator('[data-set-currency=USD]').click();
     const [download] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('button', { name: 'All of these tables, JSON' }).click(),
+      page.locator('details[data-tables]').getByRole('button', { name: 'All of these tables, JSON' }).click(),
     ]);
     saved = JSON.parse(await textOf(download));
-    await page.getByRole('button', { name: 'JPY' }).click();
+    await page.locator('[data-set-currency=JPY]').click();
     shown = await page.evaluate(shownTables);
-    await context.close();
   });
 
   it('are offered below a table in a fold that is opened, as the list has them', () => {

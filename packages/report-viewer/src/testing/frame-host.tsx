@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Currency } from '../format/money.ts';
 import { ReportFrame } from '../frame/index.ts';
@@ -10,6 +10,12 @@ function Host({ html, pages }: { html: string; pages: Record<string, string> }) 
   const [theme, setTheme] = useState<Theme>('light');
   const [told, setTold] = useState<string[]>([]);
   const [place, setPlace] = useState(/^#place=(.+)/.exec(location.hash)?.[1] ?? null);
+  const [hash, setHash] = useState(location.hash);
+  useEffect(() => {
+    const follow = () => setHash(location.hash);
+    addEventListener('hashchange', follow);
+    return () => removeEventListener('hashchange', follow);
+  }, []);
   const note = (text: string) => setTold((before) => [...before, text]);
   return (
     <>
@@ -25,7 +31,7 @@ function Host({ html, pages }: { html: string; pages: Record<string, string> }) 
       <ReportFrame
         html={html}
         title="Report"
-        titled={location.hash === '#titled'}
+        titled={hash === '#titled'}
         place={place}
         theme={theme}
         currency={currency}
@@ -35,7 +41,7 @@ function Host({ html, pages }: { html: string; pages: Record<string, string> }) 
         loadPage={async (path) => pages[path] ?? Promise.reject(new Error(`There is no ${path}.`))}
         onOpenLink={(url) => note(`open ${url}`)}
         onLab={(wish) => note(Object.values(wish).join(' '))}
-        readPaper={location.hash === '#paper' ? async () => (await fetch('/paper.html')).text() : undefined}
+        readPaper={hash === '#paper' ? async () => (await fetch('/paper.html')).text() : undefined}
         onReady={({ fallback }) => note(`ready ${fallback ? 'fallback' : 'own'}`)}
         onScriptFailed={(script) => note(`failed ${script}`)}
       />
