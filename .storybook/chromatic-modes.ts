@@ -1,4 +1,4 @@
-/** What Chromatic photographs: the pictures of `picture-sets.ts`, and every other story of a part in light. The preview gives every story the modes of the kit; screens add theirs. */
+/** What Chromatic photographs: screens wide and narrow in light and wide in dark, and every story of a part in light. The preview gives every story the modes of the kit; screens add theirs. */
 export const kitModes = { modes: { light: { theme: 'light' } } };
 
 const dark = { dark: { theme: 'dark' } };

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { findingsIn } from './findings.ts';
-import { type PictureFolders, storedFile, storedPictures, writtenFile } from './picture-folders.ts';
-import { differsInDark, isTaken, type PictureSet, pictureSets } from './picture-sets.ts';
-import type { StoryEntry } from './story-index.ts';
+import { fileNames, type PictureFolders, storedFiles, storedPictures, writtenFile } from './picture-folders.ts';
+import { isTaken, type PictureSet, pictureSets } from './picture-sets.ts';
+import { type StoryEntry, storyIndex } from './story-index.ts';
 
-const set: PictureSet = { name: 'kit-light', theme: 'light', width: 1200, of: 'kit' };
+const set: PictureSet = { name: 'parts-light', theme: 'light', width: 1200, of: 'parts', isHalved: false };
 const button: StoryEntry = {
   id: 'parts-button--primary',
   title: 'Parts/Button',
@@ -23,6 +23,10 @@ async function put(file: string): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(file, 'a picture');
 }
+/** Puts a stored picture there, in so many files. */
+const store = async (picture: string, count = 1): Promise<void> => {
+  for (const name of fileNames(picture, count)) await put(path.join(folders().stored, set.name, name));
+};
 const write = (picture: string, kind: 'actual' | 'diff' | 'reference') => put(writtenFile(folders(), set.name, picture, kind));
 
 const kinds = async (stories: readonly StoryEntry[]) =>
@@ -35,7 +39,7 @@ const kinds = async (stories: readonly StoryEntry[]) =>
 
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'pictures-'));
-  await put(storedFile(folders(), set.name, 'parts-button-primary'));
+  await store('parts-button-primary');
 });
 afterEach(() => rm(folder, { recursive: true }));
 
@@ -60,41 +64,55 @@ test('a stored picture whose story is gone is removed', async () => {
 });
 
 test('the names of stored pictures are those of WebP files, in order', async () => {
-  for (const name of ['parts-alert-info', 'parts-zebra', 'parts-badge-solid']) await put(storedFile(folders(), set.name, name));
+  for (const name of ['parts-alert-info', 'parts-zebra', 'parts-badge-solid']) await store(name);
   await put(path.join(folders().stored, set.name, 'notes.txt'));
-  expect(await storedPictures(folders(), set.name)).toEqual([
-    'parts-alert-info',
-    'parts-badge-solid',
-    'parts-button-primary',
-    'parts-zebra',
-  ]);
-  expect(await storedPictures(folders(), 'of-no-set')).toEqual([]);
+  const names = [...(await storedPictures(folders(), set.name)).keys()];
+  expect(names).toEqual(['parts-alert-info', 'parts-badge-solid', 'parts-button-primary', 'parts-zebra']);
+  expect((await storedPictures(folders(), 'of-no-set')).size).toBe(0);
+});
+
+test('a high picture is in several files, from top to bottom', async () => {
+  await store('parts-table-long', 11);
+  const names = Array.from({ length: 11 }, (_, index) => `parts-table-long.${index + 1}.webp`);
+  const files = storedFiles(folders(), set.name, 'parts-table-long');
+  expect(files.map((file) => path.basename(file))).toEqual(names);
+  expect((await storedPictures(folders(), set.name)).get('parts-table-long')).toEqual(files);
+  expect(storedFiles(folders(), set.name, 'parts-table')).toEqual([]);
 });
 
 const setsOf = (tags: string[], importPath = './apps/web/src/screen.stories.tsx') =>
   pictureSets.filter((each) => isTaken({ importPath, tags: ['test', ...tags] }, each)).map(({ name }) => name);
 
-test('a screen is photographed in light, in dark and in a narrow window; one that keeps a theme or a width not twice alike', () => {
-  expect(setsOf([])).toEqual(['screens-light-wide', 'screens-dark-wide', 'screens-light-narrow']);
-  expect(setsOf(['dark-only'])).toEqual(['screens-dark-wide']);
-  expect(setsOf(['light-only'])).toEqual(['screens-light-wide', 'screens-light-narrow']);
-  expect(setsOf(['narrow-only'])).toEqual(['screens-dark-wide', 'screens-light-narrow']);
-  expect(setsOf(['narrow-only', 'dark-only'])).toEqual(['screens-dark-wide']);
-  expect(setsOf(['wide-only'])).toEqual(['screens-light-wide', 'screens-dark-wide']);
-  expect(setsOf(['no-visual'])).toEqual([]);
+test('a screen is photographed wide and narrow in light, one of its stories in dark; one that keeps a theme or a width not twice alike', () => {
+  expect(setsOf([])).toEqual(['screens-light', 'screens-narrow']);
+  expect(setsOf(['in-dark'])).toEqual(['screens-light', 'screens-dark', 'screens-narrow']);
+  expect(setsOf(['dark-only'])).toEqual(['screens-dark']);
+  expect(setsOf(['narrow-only'])).toEqual(['screens-narrow']);
+  expect(setsOf(['wide-only'])).toEqual(['screens-light']);
+  expect(setsOf(['no-visual', 'in-dark'])).toEqual([]);
 });
 
-test('of a part, what shows it whole is photographed, and a state that this cannot show', () => {
-  const [part, section] = ['./packages/ui/src/part.stories.tsx', './packages/report-viewer/src/section.stories.tsx'];
+test('of a part, what shows it whole is photographed in light and dark, and a state that this cannot show in light', () => {
+  const part = './packages/ui/src/part.stories.tsx';
   expect(setsOf([], part)).toEqual([]);
-  expect(setsOf(['everything'], part)).toEqual(['kit-light', 'kit-dark']);
-  expect(setsOf(['own-picture'], part)).toEqual(['kit-light']);
-  expect(setsOf(['own-picture', 'in-dark'], section)).toEqual(['kit-light', 'kit-dark']);
+  expect(setsOf(['everything'], part)).toEqual(['parts-light', 'parts-dark']);
+  expect(setsOf(['own-picture'], part)).toEqual(['parts-light']);
   expect(setsOf(['everything', 'no-visual'], part)).toEqual([]);
 });
 
-test('axe reads in dark what can differ there: screens, and what shows a part whole', () => {
-  const inDark = (importPath: string, ...tags: string[]) => differsInDark({ importPath, tags: ['test', ...tags] });
-  expect([inDark('./apps/web/src/a.stories.tsx'), inDark('./apps/web/src/a.stories.tsx', 'light-only')]).toEqual([true, false]);
-  expect([inDark('./packages/ui/src/a.stories.tsx'), inDark('./packages/ui/src/a.stories.tsx', 'everything')]).toEqual([false, true]);
+test('of the report, what is tagged is photographed in light, and in dark what is tagged for that', () => {
+  const section = './packages/report-viewer/src/section.stories.tsx';
+  expect(setsOf([], section)).toEqual([]);
+  expect(setsOf(['own-picture'], section)).toEqual(['report-light']);
+  expect(setsOf(['own-picture', 'in-dark'], section)).toEqual(['report-light', 'report-dark']);
+});
+
+test('every screen has a story that is photographed in dark', async () => {
+  const titles = new Map<string, boolean>();
+  for (const story of await storyIndex()) {
+    const taken = pictureSets.filter((each) => each.of === 'screens' && isTaken(story, each));
+    if (taken.length > 0) titles.set(story.title, titles.get(story.title) === true || taken.some(({ theme }) => theme === 'dark'));
+  }
+  expect(titles.size).toBeGreaterThan(20);
+  expect([...titles].filter(([, isInDark]) => !isInDark)).toEqual([]);
 });

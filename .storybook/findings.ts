@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { type PictureFolders, storedFile, storedPictures, writtenFile } from './picture-folders.ts';
+import { type PictureFolders, storedPictures, writtenFile } from './picture-folders.ts';
 import { pictureOf } from './picture-name.ts';
 import { isTaken, type PictureSet } from './picture-sets.ts';
 import type { StoryEntry } from './story-index.ts';
@@ -12,15 +12,16 @@ export interface Finding {
   picture: string;
   /** The story; null where there is none any more. */
   story: Pick<StoryEntry, 'id' | 'title' | 'name'> | null;
-  /** Files: the stored picture, the one taken now, and the differing pixels marked (none where the sizes differ). */
-  stored: string | null;
+  /** Files of the stored picture, from top to bottom. */
+  stored: readonly string[];
+  /** Files: the picture taken now, and the differing pixels marked (none where the sizes differ). */
   now: string | null;
   difference: string | null;
 }
 
 /** What a run over the set has found: its stories, the stored pictures, and what the comparison wrote are held against each other. */
 export async function findingsIn(folders: PictureFolders, set: PictureSet, stories: readonly StoryEntry[]): Promise<Finding[]> {
-  const stored = await storedPictures(folders, set.name);
+  const pictures = await storedPictures(folders, set.name);
   const written = (picture: string, kind: 'actual' | 'diff' | 'reference'): string | null => {
     const file = writtenFile(folders, set.name, picture, kind);
     return existsSync(file) ? file : null;
@@ -30,29 +31,14 @@ export async function findingsIn(folders: PictureFolders, set: PictureSet, stori
   for (const story of stories.filter((each) => isTaken(each, set))) {
     const picture = pictureOf(story.id);
     expected.add(picture);
-    const isStored = stored.includes(picture);
+    const stored = pictures.get(picture) ?? [];
+    const isStored = stored.length > 0;
     const [now, difference] = [written(picture, isStored ? 'actual' : 'reference'), written(picture, 'diff')];
     if (isStored && now === null && difference === null) continue;
-    findings.push({
-      kind: isStored ? 'changed' : 'new',
-      set: set.name,
-      picture,
-      story,
-      stored: isStored ? storedFile(folders, set.name, picture) : null,
-      now,
-      difference,
-    });
+    findings.push({ kind: isStored ? 'changed' : 'new', set: set.name, picture, story, stored, now, difference });
   }
-  for (const picture of stored)
+  for (const [picture, stored] of pictures)
     if (!expected.has(picture))
-      findings.push({
-        kind: 'removed',
-        set: set.name,
-        picture,
-        story: null,
-        stored: storedFile(folders, set.name, picture),
-        now: null,
-        difference: null,
-      });
+      findings.push({ kind: 'removed', set: set.name, picture, story: null, stored, now: null, difference: null });
   return findings;
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { differencesPage } from './differences-page.ts';
 import { type Finding, findingsIn } from './findings.ts';
-import { pictureFolders, storedFile, storedPictures } from './picture-folders.ts';
+import { pictureFolders, removeFiles, storedPictures } from './picture-folders.ts';
 import { pictureSets } from './picture-sets.ts';
 import { storyIndex } from './story-index.ts';
 import type { Pictures } from './story-run.ts';
@@ -29,11 +29,13 @@ export async function runStories(pictures: Pictures, words: readonly string[], i
   });
 }
 
-/** Says what a run has found, puts it side by side on a page, and removes what is stored and of no story any more where it is an update. Returns how many differ. */
-export async function tellFindings(isWhole: boolean, isUpdate = false): Promise<number> {
+/** Says what a run over the files with these words in their name, or over all, has found, puts it side by side on a page, and removes what is stored and of no story any more where it is an update. Returns how many differ. */
+export async function tellFindings(words: readonly string[], isUpdate = false): Promise<number> {
+  const isWhole = words.length === 0;
+  const accept = ['npm run visual -- --update', ...words].join(' ');
   const stories = await storyIndex();
   const findings = (await Promise.all(pictureSets.map((set) => findingsIn(pictureFolders, set, stories)))).flat();
-  if (isUpdate) for (const { kind, set, picture } of findings) if (kind === 'removed') await rm(storedFile(pictureFolders, set, picture));
+  if (isUpdate) for (const { kind, stored } of findings) if (kind === 'removed') await removeFiles(stored);
   // A run over some files does not reach the other stories: that those have no picture is for the whole run to say.
   const shown = findings.filter(({ kind, now }) => (kind === 'removed' ? !isUpdate : kind === 'changed' || now !== null || isWhole));
   const list = (kind: Finding['kind'], words: string): void => {
@@ -41,13 +43,13 @@ export async function tellFindings(isWhole: boolean, isUpdate = false): Promise<
     if (names.length > 0) say(`${names.length} ${words}\n${names.join('\n')}`);
   };
   list('changed', 'pictures differ:');
-  list('new', 'stories have no stored picture yet; npm run visual -- --update takes them:');
-  list('removed', 'pictures belong to no story any more; npm run visual -- --update removes them:');
+  list('new', `stories have no stored picture yet; ${accept} takes them:`);
+  list('removed', `pictures belong to no story any more; ${accept} removes them:`);
   if (shown.length > 0) {
     await mkdir(pictureFolders.differences, { recursive: true });
     const page = path.join(pictureFolders.differences, 'index.html');
-    await writeFile(page, await differencesPage(shown, (file) => readFile(file)));
-    say(`Open ${path.relative(process.cwd(), page)} to see them beside each other. To accept them: npm run visual -- --update`);
+    await writeFile(page, await differencesPage(shown, accept, (file) => readFile(file)));
+    say(`Open ${path.relative(process.cwd(), page)} to see them beside each other. To accept them: ${accept}`);
   }
   return shown.length;
 }
@@ -56,8 +58,7 @@ export async function tellFindings(isWhole: boolean, isUpdate = false): Promise<
 export async function storedFiles(): Promise<Map<string, { bytes: number; time: number }>> {
   const files = new Map<string, { bytes: number; time: number }>();
   for (const { name } of pictureSets)
-    for (const picture of await storedPictures(pictureFolders, name)) {
-      const file = storedFile(pictureFolders, name, picture);
+    for (const file of [...(await storedPictures(pictureFolders, name)).values()].flat()) {
       const { size, mtimeMs } = await stat(file);
       files.set(file, { bytes: size, time: mtimeMs });
     }

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, inject, type RunnerTestCase, vi } from 'vitest';
 import { commands } from 'vitest/browser';
 import { checkEverything } from './everything.ts';
-import { inDark, type Read, readColours } from './in-dark.ts';
-import { photograph, type Shown } from './photograph.ts';
+import { lookAtFourViews, type Viewed } from './four-views.ts';
+import { plantChanges } from './plant-changes.ts';
 import { settled } from './settled.ts';
 import { partsShown } from './shown-parts.ts';
 import { noteTexts } from './shown-texts.ts';
@@ -15,17 +15,21 @@ declare module 'vitest' {
 }
 
 interface StoryContext {
-  story?: Shown & Read & { tags: readonly string[] };
+  story?: Viewed;
 }
 
 const { pictures, isUpdate, stories } = inject('run');
+const isTested = pictures === 'with-tests' || pictures === 'none';
 let seed = 1;
 let endNotes: (() => string) | undefined;
 
-// Blinks, and so would not look the same twice.
-const withoutCaret = new CSSStyleSheet();
-withoutCaret.replaceSync('* { caret-color: transparent !important }');
-document.adoptedStyleSheets.push(withoutCaret);
+const forPictures = new CSSStyleSheet();
+// The caret blinks, and so would not look the same twice.
+forPictures.replaceSync(`
+  * { caret-color: transparent !important }
+  [data-without-report] iframe[sandbox="allow-scripts"] { visibility: hidden }
+`);
+document.adoptedStyleSheets.push(forPictures);
 
 const planOf = ({ file, name }: RunnerTestCase) => stories[storyKey(file.filepath, name)];
 
@@ -39,7 +43,7 @@ export function holdStories(): void {
     // Padding and height that a picture of the story before asked for.
     document.body.removeAttribute('style');
     // The specification fixes words of the screens.
-    const isNoted = pictures !== 'alone' && task.file.filepath.includes('/apps/');
+    const isNoted = isTested && task.file.filepath.includes('/apps/');
     endNotes = isNoted ? noteTexts() : undefined;
     // The same day and the same "random" on every run; timers go on as they are.
     vi.setSystemTime('2026-11-20T12:00:00+09:00');
@@ -57,16 +61,12 @@ export function holdStories(): void {
     if (story === undefined || task.result?.state === 'fail' || task.result?.state === 'skip') return;
     await settled();
     if (endNotes) await commands.keepTexts(story.id, endNotes());
-    const { sets = [], isReadInDark = false, anatomy = [] } = planOf(task) ?? {};
+    const { sets = [], anatomy = [], planted = [] } = planOf(task) ?? {};
     if (anatomy.length > 0) await commands.keepTexts(partsKey(story.id), partsShown(anatomy).join('\n'));
-    const [light, dark] = [sets.filter(({ theme }) => theme === 'light'), sets.filter(({ theme }) => theme === 'dark')];
-    const given = window.innerWidth;
-    if (isReadInDark || dark.length > 0)
-      await inDark(async () => {
-        if (isReadInDark) await readColours(story);
-        await photograph(story, dark, given, isUpdate);
-      });
-    await photograph(story, light, given, isUpdate);
-    if (pictures !== 'alone' && story.tags.includes('everything')) await checkEverything();
+    if (pictures === 'planted') return plantChanges(story, planted, sets);
+    const given = { width: window.innerWidth, height: window.innerHeight };
+    const faults = await lookAtFourViews(story, { sets, given, isUpdate, isRead: isTested });
+    if (faults.length > 0) throw new Error(faults.join('\n'));
+    if (isTested && story.tags.includes('everything')) await checkEverything();
   });
 }

@@ -1,15 +1,15 @@
 import type { PictureSet } from './picture-sets.ts';
 
-/** What a run does with pictures: none are taken, they are compared while the stories are tested, or nothing else is done. */
-export type Pictures = 'none' | 'with-tests' | 'alone';
+/** What a run does with pictures: none are taken, they are compared while the stories are tested, nothing else is done, or changes are planted that they should find. */
+export type Pictures = 'none' | 'with-tests' | 'alone' | 'planted';
 
 /** What is to be done with one story. */
 export interface StoryPlan {
   isRun: boolean;
   /** In which sets it is photographed. */
   sets: PictureSet[];
-  /** Whether axe reads it once more in dark. */
-  isReadInDark: boolean;
+  /** Which of the planted changes it shows. */
+  planted: number[];
   /** Selectors of the elements that its guide names. */
   anatomy: string[];
 }

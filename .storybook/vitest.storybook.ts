@@ -56,7 +56,7 @@ const hooksInEachFile: Plugin = {
  */
 export async function storybookProject(): Promise<TestProjectConfiguration> {
   const pictures = (process.env.PICTURES ?? 'none') as Pictures;
-  const isAlone = pictures === 'alone';
+  const isAlone = pictures === 'alone' || pictures === 'planted';
   const provider = providerOf(await (pictures === 'none' ? anyBrowser() : pinnedBrowser()));
   return {
     extends: true,

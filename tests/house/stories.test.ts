@@ -23,9 +23,9 @@ const situations = [
   'Old Wood',
 ] as const;
 
-/** How each is looked at. The wide one is played in yen, then in dollars, and read by axe in light and in dark. */
+/** How each is looked at. The wide one is played in yen, then in dollars. Axe reads each in light and dark. */
 const looks = [
-  { title: 'Report/Situations', tags: ['play-fn', 'in-dark'] },
+  { title: 'Report/Situations', tags: ['play-fn'] },
   { title: 'Report/Situations narrow', tags: ['play-fn'] },
   { title: 'Report/Situations on paper', tags: ['play-fn'] },
 ] as const;

@@ -37,17 +37,17 @@ const meta = {
   title: 'Report/Chapters',
   component: ShownChapters,
   parameters: { layout: 'fullscreen' },
-  tags: ['own-picture', 'in-dark'],
+  tags: ['own-picture'],
 } satisfies Meta<typeof ShownChapters>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const onAPhone = ({ args }: Story): Story => ({ args, globals: { viewport: { value: 'phone' } } });
 
-export const Front: Story = { args: { only: ['glance'], headed: true } };
+export const Front: Story = { args: { only: ['glance'], headed: true }, tags: ['in-dark'] };
 export const FrontOnAPhone: Story = onAPhone(Front);
 
-export const Evidence: Story = { args: { only: ['evidence'] } };
+export const Evidence: Story = { args: { only: ['evidence'] }, tags: ['in-dark'] };
 export const EvidenceOnAPhone: Story = onAPhone(Evidence);
 
 export const IncomeAndCosts: Story = { args: { only: ['income', 'costs'] } };
@@ -59,14 +59,14 @@ export const FinancingAndTaxOnAPhone: Story = onAPhone(FinancingAndTax);
 export const ProjectionAndExit: Story = { args: { only: ['projection'] } };
 export const ProjectionAndExitOnAPhone: Story = onAPhone(ProjectionAndExit);
 
-export const Scenarios: Story = { args: { only: ['scenarios'] } };
+export const Scenarios: Story = { args: { only: ['scenarios'] }, tags: ['in-dark'] };
 export const ScenariosOnAPhone: Story = onAPhone(Scenarios);
 
-export const MarketAndRisks: Story = { args: { only: ['market', 'risks', 'next-steps'] } };
+export const MarketAndRisks: Story = { args: { only: ['market', 'risks', 'next-steps'] }, tags: ['in-dark'] };
 export const MarketAndRisksOnAPhone: Story = onAPhone(MarketAndRisks);
 
 /** As the PDF has them: light in both themes, ranges below their labels, tables in two columns. */
-export const OnPaper: Story = { args: { only: ['glance', 'financing', 'tax'], medium: 'print' }, tags: ['!in-dark'] };
+export const OnPaper: Story = { args: { only: ['glance', 'financing', 'tax'], medium: 'print' }, tags: ['light-only'] };
 
 export const Method: Story = { args: { only: ['method'] } };
 export const MethodOnAPhone: Story = onAPhone(Method);

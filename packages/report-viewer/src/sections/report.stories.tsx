@@ -97,17 +97,17 @@ export const ApartmentBuilding: Story = differing('apartment_building');
 export const DetachedHouse: Story = differing('detached_house');
 export const MethodAndGlossary: Story = {
   args: { page: 'method', report: shortMethod(sampleReport('condominium_unit')) },
-  tags: ['own-picture', 'in-dark'],
+  tags: ['own-picture'],
 };
-export const MissingDocuments: Story = { args: { page: 'documents' }, tags: ['own-picture', 'in-dark'] };
+export const MissingDocuments: Story = { args: { page: 'documents' }, tags: ['own-picture'] };
 export const MissingDocumentsOnAPhone: Story = { ...MissingDocuments, globals: { viewport: { value: 'phone' } } };
-export const Letter: Story = { name: 'Letter of questions', args: { page: 'letter' }, tags: ['own-picture', 'in-dark'] };
+export const Letter: Story = { name: 'Letter of questions', args: { page: 'letter' }, tags: ['own-picture'] };
 export const LetterOnAPhone: Story = { ...Letter, name: 'Letter of questions, phone', globals: { viewport: { value: 'phone' } } };
 const abroad = (owner: 'non_resident' | 'resident' | 'company'): Args => ({
   page: 'abroad',
   report: sampleReport('apartment_building', { owner, ...(owner === 'non_resident' && { withheld_rent_share: 50 }) }),
 });
-export const OwnerAbroad: Story = { name: 'Owning from abroad', args: abroad('non_resident'), tags: ['own-picture', 'in-dark'] };
+export const OwnerAbroad: Story = { name: 'Owning from abroad', args: abroad('non_resident'), tags: ['own-picture'] };
 export const OwnerAbroadOnAPhone: Story = {
   ...OwnerAbroad,
   name: 'Owning from abroad, phone',

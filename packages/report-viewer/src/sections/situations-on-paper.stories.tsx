@@ -17,7 +17,7 @@ const meta = {
   title: 'Report/Situations on paper',
   component: ShownSituation,
   // The whole report is read by axe once here; what differs between situations is read wide, in `Report/Situations`.
-  tags: ['no-visual'],
+  tags: ['no-visual', 'light-only'],
   parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true }, a11y: { test: 'off' } },
   args: { of: 'full' },
   play: ({ canvasElement }) => expectWholeReport(canvasElement, 698),

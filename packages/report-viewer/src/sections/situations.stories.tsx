@@ -19,7 +19,7 @@ const meta = {
   title: 'Report/Situations',
   component: ShownSituation,
   // A whole report is higher than a picture may be, and its chapters are photographed in `Report/Chapters`.
-  tags: ['no-visual', 'in-dark'],
+  tags: ['no-visual'],
   parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
   args: { of: 'full' },
   play: async ({ canvasElement }) => {

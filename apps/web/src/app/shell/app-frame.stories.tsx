@@ -60,6 +60,7 @@ export const SlowPage = meta.story({
 });
 
 export const SlowAnswer = meta.story({
+  tags: ['wide-only'],
   name: 'Slow answer',
   args: { session: sessionFacts(userOf('subscriber'), configOf('standard')), slow: 'answer' },
   play: async ({ canvas }) => {
@@ -69,7 +70,7 @@ export const SlowAnswer = meta.story({
 
 export const SignedIn = meta.story({
   name: 'Signed in',
-  tags: ['wide-only'],
+  tags: ['wide-only', 'in-dark'],
   args: { session: sessionFacts(userOf('subscriber'), configOf('standard')) },
   play: async ({ args, canvas, canvasElement }) => {
     await expectPlaces(canvasElement, everyone);

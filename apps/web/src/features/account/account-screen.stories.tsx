@@ -44,6 +44,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  tags: ['in-dark'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save name' }));
     await waitFor(() => expect(args.name.onSubmit).toHaveBeenCalledWith({ fullName: 'Haruka Mori' }));
@@ -98,6 +99,7 @@ export const CodesRequired = meta.story({
 });
 
 export const Saving = meta.story({
+  tags: ['wide-only'],
   name: 'Saving the name',
   args: { name: { ...args.name, work: { ...atRest, isBusy: true } } },
   play: async ({ canvas }) => {
@@ -125,6 +127,7 @@ export const NameRequired = meta.story({
 });
 
 export const ChangingPassword = meta.story({
+  tags: ['wide-only'],
   name: 'Changing the password',
   args: { password: { ...args.password, work: { ...atRest, isBusy: true } } },
   play: async ({ canvas }) => {
@@ -187,6 +190,7 @@ export const SessionsUnavailable = meta.story({
 });
 
 export const EndingSession = meta.story({
+  tags: ['wide-only'],
   name: 'Ending a session',
   args: { sessions: { ...args.sessions, ending: '0c7d1f3a-94be-4d20-a6a8-2f5b7e913c64' } },
   play: async ({ canvas }) => {
@@ -267,6 +271,7 @@ export const DeleteDialog = meta.story({
 });
 
 export const Deleting = meta.story({
+  tags: ['wide-only'],
   args: { deletion: { ...args.deletion, isOpen: true, work: { ...atRest, isBusy: true } } },
   play: async () => {
     const dialog = await findDialog();

@@ -24,6 +24,7 @@ type Canvas = { getAllByRole: (role: string) => HTMLElement[] };
 const tabsOf = (canvas: Canvas) => canvas.getAllByRole('tab').map((tab) => tab.textContent);
 
 export const Standard = meta.story({
+  tags: ['in-dark'],
   play: async ({ args, canvas }) => {
     await expect(tabsOf(canvas)).toEqual(['Dashboard', 'Users', 'Analysis Jobs']);
     await userEvent.tab();
@@ -35,6 +36,7 @@ export const Standard = meta.story({
 });
 
 export const DebugMode = meta.story({
+  tags: ['wide-only'],
   name: 'Debug mode',
   args: { isDebugMode: true },
   play: async ({ canvas }) => {
@@ -43,6 +45,7 @@ export const DebugMode = meta.story({
 });
 
 export const BenchmarksEnabled = meta.story({
+  tags: ['wide-only'],
   name: 'Benchmarks enabled',
   args: { isBenchmarkEnabled: true },
   play: async ({ canvas }) => {

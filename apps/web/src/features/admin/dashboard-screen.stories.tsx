@@ -34,6 +34,7 @@ const overviewOf = (canvas: Canvas) =>
   );
 
 export const Default = meta.story({
+  tags: ['in-dark'],
   play: async ({ canvas }) => {
     await canvas.findByRole('table', { name: 'Duration by step' });
     await expect(canvas.getByText('121 active')).toBeVisible();

@@ -34,6 +34,7 @@ export const Loading = meta.story({
 });
 
 export const Empty = meta.story({
+  tags: ['wide-only'],
   args: { list: jobsOf('empty') },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No analysis jobs found')).toBeVisible();
@@ -42,6 +43,7 @@ export const Empty = meta.story({
 });
 
 export const ManyPages = meta.story({
+  tags: ['in-dark'],
   name: 'Many pages',
   play: async ({ args, canvas }) => {
     await expect(canvas.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
@@ -95,6 +97,7 @@ export const RunsAgain = meta.story({
 });
 
 export const StartingAgain = meta.story({
+  tags: ['wide-only'],
   name: 'Starting again',
   args: { list: failedJobs, state: 'failed', retry: { ...idle, busyId: failedJob?.job_id ?? null } },
   play: async ({ args, canvas }) => {

@@ -45,6 +45,7 @@ export const Loading = meta.story({
 });
 
 export const Empty = meta.story({
+  tags: ['wide-only'],
   args: { list: usersOf('empty') },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No users found')).toBeVisible();
@@ -53,6 +54,7 @@ export const Empty = meta.story({
 });
 
 export const OnePage = meta.story({
+  tags: ['in-dark'],
   name: 'One page',
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('All Users (7)')).toBeVisible();
@@ -106,6 +108,7 @@ export const ManageUser = meta.story({
 });
 
 export const ConfirmDelete = meta.story({
+  tags: ['wide-only'],
   name: 'Confirm delete',
   args: { managed, isConfirmingDelete: true },
   play: async ({ args }) => {
@@ -171,6 +174,7 @@ export const PasswordChanged = meta.story({
 });
 
 export const PasswordChangeFailed = meta.story({
+  tags: ['wide-only'],
   name: 'Password change failed',
   args: { managed, work: { ...idle, failed: 'password' } },
   play: async () => {
@@ -212,6 +216,7 @@ export const Searched = meta.story({
 });
 
 export const NobodyFound = meta.story({
+  tags: ['wide-only'],
   name: 'Nobody found',
   args: { search: 'nobody', list: usersOf('empty') },
   play: async ({ canvas }) => {

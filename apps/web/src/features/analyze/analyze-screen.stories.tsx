@@ -53,6 +53,7 @@ const dragOver = (canvas: Canvas, answer: string, file: File) =>
   });
 
 export const Subscribed = meta.story({
+  tags: ['in-dark'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Run Property Insight Modeling');
     await expect(canvas.getByRole('heading', { name: 'What happens next?' })).toBeVisible();
@@ -152,6 +153,7 @@ export const WrongFileType = meta.story({
 });
 
 export const FileTooLarge = meta.story({
+  tags: ['wide-only'],
   name: 'File too large',
   play: async ({ canvas }) => {
     drag('drop', zone(canvas), document('scan.pdf', 'application/pdf', 20_971_521));
@@ -223,6 +225,7 @@ export const SubscriptionRequired = meta.story({
 });
 
 export const MonthlyLimitReached = meta.story({
+  tags: ['wide-only'],
   name: 'Monthly limit reached',
   args: { access: accessOf('monthly limit reached') },
   play: async ({ canvas }) => {
@@ -258,6 +261,7 @@ export const ComplimentaryRunningLow = meta.story({
 });
 
 export const AllowanceRunningLow = meta.story({
+  tags: ['wide-only'],
   name: 'Allowance running low',
   args: { access: accessOf('allowance running low') },
   play: async ({ canvas }) => {
@@ -276,6 +280,7 @@ export const LastAnalysis = meta.story({
 });
 
 export const FreeMode = meta.story({
+  tags: ['wide-only'],
   name: 'Free mode',
   args: { access: accessOf('free mode') },
   play: async ({ canvas }) => {

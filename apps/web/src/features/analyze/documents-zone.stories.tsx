@@ -90,6 +90,7 @@ export const LeftOut = meta.story({
 });
 
 export const Slow = meta.story({
+  tags: ['in-dark'],
   name: 'What takes documents does not answer',
   args: { source: { ...heldUp(), load: () => new Promise(() => undefined), waitMs: 50 } },
   play: async ({ canvas, canvasElement }) => {

@@ -27,6 +27,7 @@ const meta = preview.meta({
 });
 
 export const Subscribed = meta.story({
+  tags: ['in-dark'],
   play: async ({ args, canvas }) => {
     const card = within(canvas.getByRole('region', { name: 'Current Subscription' }));
     await expect(card.getByText('38')).toBeVisible();
@@ -40,6 +41,7 @@ export const Subscribed = meta.story({
 });
 
 export const Unlimited = meta.story({
+  tags: ['wide-only'],
   args: { subscription: { analysesRemaining: -1, nextBilling: null, accessEndsAt: null } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Unlimited')).toBeVisible();

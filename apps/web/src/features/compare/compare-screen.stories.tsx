@@ -27,6 +27,7 @@ export const Loading = meta.story({
 });
 
 export const Two = meta.story({
+  tags: ['in-dark'],
   play: async ({ args: { onPrint }, canvas }) => {
     await expect(
       canvas.getByText(/All are worked out as of Nov 22, 2026, by today’s rules and the same default assumptions/),
@@ -79,6 +80,7 @@ export const OneCannotBeWorkedOut = meta.story({
 });
 
 export const StatedBuyer = meta.story({
+  tags: ['wide-only'],
   name: 'Stated buyer',
   args: { comparison: comparisonOf('stated buyer') },
   play: async ({ canvas }) => {

@@ -26,6 +26,7 @@ export const Empty = meta.story({
 });
 
 export const Sending = meta.story({
+  tags: ['wide-only', 'in-dark'],
   args: { step: 'sending' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Sending...' })).toHaveAttribute('aria-busy', 'true');

@@ -115,6 +115,7 @@ export const EveryStatus = meta.story({
 });
 
 export const EveryColour = meta.story({
+  tags: ['in-dark'],
   name: 'Every colour',
   args: { list: list('every colour') },
   play: async ({ canvas }) => {
@@ -257,6 +258,7 @@ export const DeletionFailed = meta.story({
 });
 
 export const RestoringFailed = meta.story({
+  tags: ['wide-only'],
   name: 'Restoring failed',
   args: { work: { ...atRest, failed: { what: 'restore', title: null, because: 'Its 30 seconds are over: it was removed for good.' } } },
   play: async ({ canvas }) => {

@@ -16,6 +16,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  tags: ['in-dark'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Start Analysis' })).toHaveAttribute('href', '/analyze');
     await expect(canvas.getByRole('link', { name: 'View History' })).toHaveAttribute('href', '/history');

@@ -23,6 +23,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  tags: ['in-dark'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Last updated October 16, 2025')).toBeVisible();
     await expect(canvas.getByText('10:00-18:00 JST on weekdays')).toBeVisible();
@@ -33,6 +34,7 @@ export const Default = meta.story({
 });
 
 export const SellerNotSet = meta.story({
+  tags: ['wide-only'],
   name: 'Seller not set',
   args: { seller: { name: null, address: null, representative: null, phone: null } },
   play: async ({ canvas }) => {

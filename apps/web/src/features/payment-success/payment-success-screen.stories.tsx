@@ -16,6 +16,7 @@ const meta = preview.meta({
 const asSubscriber = routeAt({ address: '/payment/success', signedInAs: 'subscriber' });
 
 export const Default = meta.story({
+  tags: ['in-dark'],
   decorators: [asSubscriber],
   beforeEach({ msw }) {
     msw.use(...baselineHandlers);

@@ -58,6 +58,7 @@ export const SignedInWithoutSubscription = meta.story({
 });
 
 export const Subscribed = meta.story({
+  tags: ['wide-only', 'in-dark'],
   args: { standing: 'subscribed' },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('Active subscription')).toBeVisible();
@@ -69,6 +70,7 @@ export const Subscribed = meta.story({
 });
 
 export const StartingCheckout = meta.story({
+  tags: ['wide-only'],
   name: 'Starting checkout',
   args: { processing: 'plan_pro' },
   play: async ({ args, canvas }) => {
@@ -121,6 +123,7 @@ export const FaqOpen = meta.story({
 });
 
 export const FreeMode = meta.story({
+  tags: ['wide-only'],
   name: 'Free mode',
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No active subscription')).toBeVisible();
@@ -139,6 +142,7 @@ export const ManageFailed = meta.story({
 });
 
 export const RenewalFailed = meta.story({
+  tags: ['wide-only'],
   name: 'Renewal failed',
   args: { standing: 'paused' },
   play: async ({ canvas }) => {

@@ -31,6 +31,7 @@ export const Empty = meta.story({
 });
 
 export const FieldErrors = meta.story({
+  tags: ['in-dark'],
   name: 'Field errors',
   args: { defaultValues: { email: 'haruka.mori' } },
   play: async ({ args, canvas }) => {

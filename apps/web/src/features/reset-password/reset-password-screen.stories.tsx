@@ -19,6 +19,7 @@ const meta = preview.meta({
 });
 
 export const NoToken = meta.story({
+  tags: ['in-dark'],
   name: 'No token',
   args: { hasToken: false },
   play: async ({ canvas }) => {

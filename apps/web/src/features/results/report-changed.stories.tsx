@@ -20,6 +20,7 @@ const meta = preview.meta({
 });
 
 export const SeveralCauses = meta.story({
+  tags: ['in-dark'],
   name: 'Several causes',
   parameters: { chromatic: darkScreenModes },
   play: async ({ canvas }) => {

@@ -150,6 +150,7 @@ export const ProcessingWithSourcesPending = meta.story({
 });
 
 export const Completed = meta.story({
+  tags: ['in-dark', 'with-report'],
   args: {},
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('中野坂上コーポ 302号室');
@@ -188,6 +189,7 @@ export const CompletedWithoutSources = meta.story({
 });
 
 export const CompletedWithSources = meta.story({
+  tags: ['wide-only'],
   name: 'Completed with sources',
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Source Materials' })).toBeVisible();
@@ -441,6 +443,7 @@ export const Untitled = meta.story({
 });
 
 export const NestedReportPage = meta.story({
+  tags: ['with-report'],
   name: 'Nested report page',
   args: { report: { ...report, html: fragments.nested, page: 'method.html' } },
   play: async ({ args, canvas }) => {
@@ -453,6 +456,7 @@ export const NestedReportPage = meta.story({
 });
 
 export const BankPage = meta.story({
+  tags: ['with-report'],
   name: 'Page for a bank',
   args: { report: { ...report, html: fragments.bank, page: 'bank.html' } },
   play: async ({ args, canvas }) => {
@@ -474,6 +478,7 @@ export const PicturesReady = meta.story({
 });
 
 export const ReportScriptsUnreachable = meta.story({
+  tags: ['wide-only'],
   name: 'Report scripts unreachable',
   args: { report: { ...report, html: fragments.scriptsUnreachable } },
   play: async ({ canvas }) => {
@@ -523,6 +528,7 @@ export const FetchFailed = meta.story({
 });
 
 export const DocumentElsewhere = meta.story({
+  tags: ['wide-only'],
   name: 'Document elsewhere',
   args: { sources: sources('document elsewhere') },
   play: async ({ canvas }) => {

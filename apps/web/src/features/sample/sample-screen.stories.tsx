@@ -46,6 +46,7 @@ export const Loading = meta.story({
 });
 
 export const Report = meta.story({
+  tags: ['in-dark', 'with-report'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Sample report: a condominium');
     await expect(canvas.getByText('7.2 of 10')).toBeVisible();

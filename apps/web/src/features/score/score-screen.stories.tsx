@@ -16,6 +16,7 @@ const meta = preview.meta({
 });
 
 export const PartsOfAReport = meta.story({
+  tags: ['in-dark'],
   name: 'Parts of a report',
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(/Scenario Score\s*6\.3\s*of 10/);

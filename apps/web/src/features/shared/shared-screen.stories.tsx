@@ -47,6 +47,7 @@ export const Loading = meta.story({
 });
 
 export const Report = meta.story({
+  tags: ['in-dark', 'with-report'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('中野坂上コーポ');
     await expect(await canvas.findByTitle('Report')).toHaveAttribute('sandbox', 'allow-scripts');

@@ -41,6 +41,7 @@ export const Empty = meta.story({
 });
 
 export const PasswordShown = meta.story({
+  tags: ['in-dark'],
   name: 'Password shown',
   args: { defaultValues: filled },
   play: async ({ canvas }) => {
@@ -51,6 +52,7 @@ export const PasswordShown = meta.story({
 });
 
 export const SigningIn = meta.story({
+  tags: ['wide-only'],
   name: 'Signing in',
   args: { defaultValues: filled, isBusy: true },
   play: async ({ canvas }) => {
@@ -70,6 +72,7 @@ export const WrongCredentials = meta.story({
 });
 
 export const FailedWithoutDetail = meta.story({
+  tags: ['wide-only'],
   name: 'Failed without detail',
   args: { defaultValues: filled, error: 'Login failed' },
   play: async ({ canvas }) => {
@@ -88,6 +91,7 @@ export const CodeByEmail = meta.story({
 });
 
 export const CodeByOtherChannel = meta.story({
+  tags: ['wide-only'],
   name: 'Code by other channel',
   args: { defaultValues: filled, challenge: { deliveryChannel: 'sms' }, notice: challengeOf('by other channel').detail ?? '' },
   play: async ({ canvas }) => {
@@ -96,6 +100,7 @@ export const CodeByOtherChannel = meta.story({
 });
 
 export const CodeChallengeWithoutDetail = meta.story({
+  tags: ['wide-only'],
   name: 'Code challenge without detail',
   args: { defaultValues: filled, challenge: { deliveryChannel: 'email' }, notice: 'Enter the verification code we sent to your email.' },
   play: async ({ canvas }) => {
@@ -118,6 +123,7 @@ export const CodeComplete = meta.story({
 });
 
 export const Verifying = meta.story({
+  tags: ['wide-only'],
   args: { defaultValues: { ...filled, code: '204816' }, ...byEmail, isBusy: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Verifying...' })).toHaveAttribute('aria-busy', 'true');

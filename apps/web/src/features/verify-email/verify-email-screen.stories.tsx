@@ -13,6 +13,7 @@ const meta = preview.meta({
 });
 
 export const Verifying = meta.story({
+  tags: ['in-dark'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Verifying...')).toBeVisible();
   },

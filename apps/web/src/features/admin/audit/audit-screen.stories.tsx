@@ -44,6 +44,7 @@ export const Empty = meta.story({
 });
 
 export const Everything = meta.story({
+  tags: ['in-dark'],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('Allowance changed', { selector: 'th *' })).toBeVisible();
     await expect(canvas.getByText('monthly analysis limit:', { exact: false })).toBeVisible();

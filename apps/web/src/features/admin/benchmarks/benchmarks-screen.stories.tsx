@@ -109,6 +109,7 @@ export const ReadersOfAProfile = meta.story({
 });
 
 export const NewBaselineRun = meta.story({
+  tags: ['wide-only'],
   name: 'New baseline run',
   play: async ({ args, canvas }) => {
     await userEvent.selectOptions(canvas.getByLabelText('Profile'), 'bp_default');
@@ -169,6 +170,7 @@ export const RunAtWork = meta.story({
 });
 
 export const ExtractionComparison = meta.story({
+  tags: ['in-dark'],
   name: 'Extraction comparison',
   args: { detail: runOf('candidate detail'), comparison: extractionOf('both') },
   play: async ({ canvas }) => {
@@ -199,12 +201,36 @@ export const FailedToLoad = meta.story({
   ...failing('Failed to load benchmark data', { profiles: null, runs: null }),
 });
 export const FailedToRefreshRuns = meta.story({ name: 'Failed to refresh runs', ...failing('Failed to refresh runs') });
-export const FailedToCreateProfile = meta.story({ name: 'Failed to create profile', ...failing('Failed to create profile') });
-export const FailedToUpdateProfile = meta.story({ name: 'Failed to update profile', ...failing('Failed to update profile') });
-export const FailedToDeleteProfile = meta.story({ name: 'Failed to delete profile', ...failing('Failed to delete profile') });
-export const FailedToCreateRun = meta.story({ name: 'Failed to create run', ...failing('Failed to create run') });
-export const FailedToLoadRunDetail = meta.story({ name: 'Failed to load run detail', ...failing('Failed to load run detail') });
-export const FailedToDeleteRun = meta.story({ name: 'Failed to delete run', ...failing('Failed to delete run') });
+export const FailedToCreateProfile = meta.story({
+  tags: ['wide-only'],
+  name: 'Failed to create profile',
+  ...failing('Failed to create profile'),
+});
+export const FailedToUpdateProfile = meta.story({
+  tags: ['wide-only'],
+  name: 'Failed to update profile',
+  ...failing('Failed to update profile'),
+});
+export const FailedToDeleteProfile = meta.story({
+  tags: ['wide-only'],
+  name: 'Failed to delete profile',
+  ...failing('Failed to delete profile'),
+});
+export const FailedToCreateRun = meta.story({
+  tags: ['wide-only'],
+  name: 'Failed to create run',
+  ...failing('Failed to create run'),
+});
+export const FailedToLoadRunDetail = meta.story({
+  tags: ['wide-only'],
+  name: 'Failed to load run detail',
+  ...failing('Failed to load run detail'),
+});
+export const FailedToDeleteRun = meta.story({
+  tags: ['wide-only'],
+  name: 'Failed to delete run',
+  ...failing('Failed to delete run'),
+});
 export const FailedToLoadComparison = meta.story({
   name: 'Failed to load extraction comparison',
   ...failing('Failed to load extraction comparison', { detail: runOf('candidate detail') }),

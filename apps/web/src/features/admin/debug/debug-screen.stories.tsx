@@ -172,6 +172,7 @@ export const TaskRunning = meta.story({
 });
 
 export const TaskCompleted = meta.story({
+  tags: ['wide-only', 'in-dark'],
   name: 'Task completed',
   args: { task: taskOf('completed') },
   play: async ({ canvas }) => {
@@ -204,11 +205,13 @@ const failing = (at: DebugProblem['at'], region: string | null, text: string) =>
 
 const ofFiles = 'Sessions and files';
 export const FailedToLoadSessions = meta.story({
+  tags: ['wide-only'],
   name: 'Failed to load sessions',
   ...failing('sessions', null, 'Failed to load sessions'),
 });
 export const FailedToLoadFiles = meta.story({ name: 'Failed to load files', ...failing('files', ofFiles, 'Failed to load files') });
 export const FailedToLoadFileContent = meta.story({
+  tags: ['wide-only'],
   name: 'Failed to load file content',
   ...failing('file', ofFiles, 'Failed to load file content'),
 });
