@@ -18,6 +18,7 @@ for (const file of [
   'tests/bench/lab.run.ts',
   'tests/bench/package-size.run.ts',
   'tests/bench/lighthouse.run.ts',
+  'tests/bench/place-lookup.run.ts',
   'tests/bench/storm.run.ts',
   'tests/bench/admin-lists.run.ts',
 ]) {

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
+import { testDeadlineMs } from '../../../../tests/deadline.ts';
 import { sampleCondominium } from '../../../underwriting/src/testing/index.ts';
 import { exchangeRate } from '../exchange-rate.ts';
 import { gatherPlaceMarket, placeOfFacts } from '../market/place-market.ts';
@@ -271,9 +272,8 @@ describe('live sources that fail', () => {
 
   it('end together by the budget of the analysis', async () => {
     const address = await serve(() => undefined);
-    const start = performance.now();
-    const { market } = await refresh(liveAt(address, { budgetMs: 100, client: { timeoutMs: 5_000 } }));
-    expect(performance.now() - start).toBeLessThan(3_000);
+    // One call alone would outlast this test.
+    const { market } = await refresh(liveAt(address, { budgetMs: 100, client: { timeoutMs: 2 * testDeadlineMs } }));
     for (const { detail } of market.services) expect(detail).toContain('did not answer in time');
   });
 
