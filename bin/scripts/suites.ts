@@ -9,9 +9,10 @@ import { type Count, countPlaywright, countVitest, nothing, oneFailed, sum, with
 
 const reporters = (file: string): string[] => ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
 
-async function vitest(project: string, folder: string): Promise<Count> {
+async function vitest(project: string, folder: string, { files = [], env = {} }: { files?: string[]; env?: Record<string, string> } = {}) {
   const file = join(folder, `${project}.json`);
-  const code = await runCommand(tool('vitest'), ['run', '--project', project, ...reporters(file)]);
+  const command = ['run', '--project', project, ...reporters(file), ...files];
+  const code = await runCommand(tool('vitest'), command, { env: { ...process.env, ...env } });
   return withCode(countVitest(file), code);
 }
 
@@ -56,6 +57,10 @@ export const suites: Record<string, (folder: string) => Promise<Count>> = {
   e2e: playwright,
   check: () => runChecks(),
   visual,
+  databases: (folder) => vitest('unit', folder, { files: ['apps/server/src'], env: { TEST_DATABASES: 'all' } }),
 };
-/** Pictures are part of the stories; this suite is the pictures alone, for those who ask for it. */
-export const usual = Object.keys(suites).filter((name) => name !== 'visual');
+/**
+ * Pictures are part of the stories, and the tests of the server part of the units: these suites are for those who ask for them, the
+ * pictures alone, and the server on the embedded database as well as on PostgreSQL.
+ */
+export const usual = Object.keys(suites).filter((name) => !['visual', 'databases'].includes(name));

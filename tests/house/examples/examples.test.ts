@@ -16,9 +16,7 @@ const served = examplesOf((id) => !(notServedYet as readonly string[]).includes(
 describe('the examples of answers', () => {
   let answers: Answers;
   beforeAll(async () => {
-    const [embedded] = testDatabases();
-    if (embedded === undefined) throw new Error('There is always the embedded database.');
-    answers = await answersOfJourney(await embedded.create());
+    answers = await answersOfJourney(await testDatabases()[0].create());
   });
 
   it('are all taken from the journey, but for the listed ones', () => {

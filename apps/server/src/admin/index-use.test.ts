@@ -3,7 +3,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '../database/open-database.ts';
 import type { Tables } from '../database/tables.ts';
-import { type TestDatabase, testDatabases } from '../testing/databases.ts';
+import { bothDatabases, type TestDatabase } from '../testing/databases.ts';
 import { fillDatabase } from '../testing/many-rows.ts';
 import { readAuditLog } from './audit-log.ts';
 import { createDashboard } from './dashboard.ts';
@@ -13,7 +13,7 @@ import { countJobsOf, listUsers, readUsers } from './user-store.ts';
 const many = { users: 5_000, jobs: 40_000, days: 200 };
 
 /** The full size is measured by `npm run bench`; here it is enough that nothing reads a whole table. */
-const [, server] = testDatabases();
+const [, server] = bothDatabases;
 
 /** Where the run goes without PostgreSQL there is no plan of its to look at. */
 if (server !== undefined)

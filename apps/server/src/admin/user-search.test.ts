@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Database, openDatabase } from '../database/open-database.ts';
-import { type TestDatabase, testDatabases } from '../testing/databases.ts';
+import { bothDatabases, type TestDatabase } from '../testing/databases.ts';
 import { listUsers, readUsers } from './user-store.ts';
 
 const people: [email: string, name: string][] = [
@@ -11,7 +11,7 @@ const people: [email: string, name: string][] = [
   ['x-ray@example.com', 'ＥＭＭＡ Lindqvist'],
 ];
 
-describe.each(testDatabases())('the search for users, on $name', ({ create }) => {
+describe.each(bothDatabases)('the search for users, on $name', ({ create }) => {
   let made: TestDatabase;
   let database: Database;
   beforeAll(async () => {

@@ -5,14 +5,14 @@ import { createAttempts } from '../attempts/attempts.ts';
 import { attemptLimits } from '../attempts/limits.ts';
 import { transact } from '../database/guard.ts';
 import { type Database, openDatabase } from '../database/open-database.ts';
-import { type TestDatabase, testDatabases } from '../testing/databases.ts';
+import { bothDatabases, type TestDatabase } from '../testing/databases.ts';
 import { type Allowance, createAllowance } from './service.ts';
 import { giveBack, settle } from './settlement.ts';
 
 const november = new Date('2026-11-20T03:00:00Z');
 const december = new Date('2026-12-01T03:00:00Z');
 
-describe.each(testDatabases())('the ledger of allowance, on $name', ({ create }) => {
+describe.each(bothDatabases)('the ledger of allowance, on $name', ({ create }) => {
   let made: TestDatabase;
   let database: Database;
   let allowance: Allowance;

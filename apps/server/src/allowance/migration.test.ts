@@ -4,12 +4,12 @@ import { describe, expect, it } from 'vitest';
 import { createAttempts } from '../attempts/attempts.ts';
 import { attemptLimits } from '../attempts/limits.ts';
 import { openDatabase } from '../database/open-database.ts';
-import { testDatabases } from '../testing/databases.ts';
+import { bothDatabases } from '../testing/databases.ts';
 import { createAllowance } from './service.ts';
 
 const november = new Date('2026-11-20T03:00:00Z');
 
-describe.each(testDatabases())('a database of the version without a ledger, on $name', ({ create }) => {
+describe.each(bothDatabases)('a database of the version without a ledger, on $name', ({ create }) => {
   it('keeps what everyone had used and had left', async () => {
     const made = await create('empty');
     const before = await openDatabase(made.where, '0002-mail-links-and-refunds');

@@ -12,9 +12,7 @@ describe('the table of attacks', () => {
   let made: TestDatabase;
   let server: AttackedServer;
   beforeAll(async () => {
-    const [embedded] = testDatabases();
-    if (embedded === undefined) throw new Error('there is always the embedded database');
-    made = await embedded.create();
+    made = await testDatabases()[0].create();
     server = await startAttackedServer(made);
   });
   afterAll(async () => {

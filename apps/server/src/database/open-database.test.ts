@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type TestDatabase, testDatabases } from '../testing/databases.ts';
+import { bothDatabases, type TestDatabase } from '../testing/databases.ts';
 import { OutsideTransaction, transact } from './guard.ts';
 import { type Database, openDatabase } from './open-database.ts';
 
@@ -14,7 +14,7 @@ const user = () => ({
   complimentary_analysis_credits: 3,
 });
 
-describe.each(testDatabases())('the database on $name', ({ create }) => {
+describe.each(bothDatabases)('the database on $name', ({ create }) => {
   let made: TestDatabase;
   let database: Database;
   beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type TestDatabase, testDatabases } from '../testing/databases.ts';
+import { bothDatabases, type TestDatabase } from '../testing/databases.ts';
 import { FolderInUse } from './lock-folder.ts';
 import { openEmbedded } from './open-embedded.ts';
 
@@ -7,7 +7,7 @@ describe('openEmbedded', () => {
   let made: TestDatabase;
   let folder: string;
   beforeEach(async () => {
-    made = await testDatabases()[0].create('empty');
+    made = await bothDatabases[0].create('empty');
     folder = made.where.dataDir;
   });
   afterEach(() => made.remove());

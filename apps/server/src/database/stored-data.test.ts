@@ -18,7 +18,8 @@ interface Job {
   risk_level: string | null;
 }
 
-describe.each(testDatabases())('a data folder of the version before, on $name', ({ create }) => {
+// The data folder of an installation with the embedded database unless both are asked for: pages are written and printed for each.
+describe.each(testDatabases('embedded database'))('a data folder of the version before, on $name', ({ create }) => {
   let made: TestDatabase;
   let server: TestApp;
   let ports: Ports & { close(): Promise<void> };

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type TestDatabase, testDatabases } from '../testing/databases.ts';
+import { bothDatabases, type TestDatabase } from '../testing/databases.ts';
 import { form, startApp, type TestApp } from '../testing/start-app.ts';
 import { callers, stubApi } from '../testing/stub-api.ts';
 import { createIdempotencyKeys } from './keys.ts';
@@ -12,7 +12,7 @@ import { deleteExpiredKeys } from './store.ts';
 const silent = { warn: () => {} } as never;
 const address = (path: string) => JSON.stringify([`https://listings.example.com/${path}`]);
 
-describe.each(testDatabases())('an Idempotency-Key on $name', ({ create, name: databaseName }) => {
+describe.each(bothDatabases)('an Idempotency-Key on $name', ({ create, name: databaseName }) => {
   let made: TestDatabase;
   let server: TestApp;
   let owner: { token: string; id: string };

@@ -2,7 +2,7 @@ import { Writable } from 'node:stream';
 import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Tables } from '../database/tables.ts';
-import { type TestDatabase, testDatabases } from '../testing/databases.ts';
+import { bothDatabases, type TestDatabase } from '../testing/databases.ts';
 import { startApp, type TestApp } from '../testing/start-app.ts';
 import { describeError } from './describe-error.ts';
 
@@ -11,7 +11,7 @@ const hash = '$argon2id$v=19$m=19456,t=2,p=1$c2FsdHNhbHQ$aGFzaGhhc2hoYXNoaGFzaA'
 const user = { id: 'b3b1f2a0-1111-4222-8333-444455556666', email: `${secret}@example.com`, full_name: secret, password_hash: hash };
 const values = { ...user, complimentary_analysis_credits: 0 };
 
-describe.each(testDatabases())('the log on $name', ({ create }) => {
+describe.each(bothDatabases)('the log on $name', ({ create }) => {
   let made: TestDatabase;
   let server: TestApp;
   let db: Kysely<Tables>;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type TestDatabase, testDatabases } from '../testing/databases.ts';
+import { bothDatabases, type TestDatabase } from '../testing/databases.ts';
 import { startSandbox, type TestSandbox } from './testing/start-sandbox.ts';
 
 // The embedded database has one process; several share a PostgreSQL.
-const shared = testDatabases().filter(({ name }) => name === 'PostgreSQL');
+const shared = bothDatabases.filter(({ name }) => name === 'PostgreSQL');
 
 describe.each(shared)('two processes with one payment sandbox on $name', ({ create }) => {
   let made: TestDatabase;

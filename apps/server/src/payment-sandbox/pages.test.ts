@@ -46,6 +46,7 @@ async function openCheckout(): Promise<string> {
 }
 const openPortal = async (customer: string) =>
   (await stripe.billingPortal.sessions.create({ customer, return_url: `${base}/billing` })).url;
+const onlyContrast = { runOnly: ['color-contrast'] };
 const pathOf = (address: string) => new URL(address).pathname;
 
 describe('the hosted pages of the payment sandbox', () => {
@@ -67,16 +68,17 @@ describe('the hosted pages of the payment sandbox', () => {
       `${base}/sandbox/invoices/${invoice?.id}`,
       `${base}/sandbox/portal/nothing`,
     ];
-    for (const [width, colorScheme] of [
-      [1200, 'light'],
-      [320, 'dark'],
+    // The markup is the same in both: what differs are colours and the space there is.
+    for (const { width, colorScheme, rules } of [
+      { width: 1200, colorScheme: 'light', rules: onlyContrast },
+      { width: 320, colorScheme: 'dark', rules: {} },
     ] as const) {
       const context = await browser.newContext({ viewport: { width, height: 800 }, colorScheme });
       const page = await context.newPage();
       for (const address of addresses) {
         await page.goto(address);
         expect(await page.getByText('No money moves.').isVisible(), address).toBe(true);
-        const { violations } = await new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).analyze();
+        const { violations } = await new AxeBuilder({ page }).options({ resultTypes: ['violations'], ...rules }).analyze();
         expect(
           violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]),
           `${address} at ${width}`,

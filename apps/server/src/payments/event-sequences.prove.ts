@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { createAttempts } from '../attempts/attempts.ts';
 import { attemptLimits } from '../attempts/limits.ts';
 import { type Database, openDatabase } from '../database/open-database.ts';
-import { testDatabases } from '../testing/databases.ts';
+import { bothDatabases } from '../testing/databases.ts';
 import { createPayments, type Payments } from './service.ts';
 import { signed } from './testing/fake-provider.ts';
 import { type Chance, chanceOf, type Happening, historyOf } from './testing/provider-history.ts';
@@ -185,7 +185,7 @@ export default {
   run: async (scale: 'suite' | 'full'): Promise<string> => {
     let total = { sequences: 0, deliveries: 0 };
     // PostgreSQL, where there is one, does not wait for the disk in tests.
-    const kinds = scale === 'suite' ? testDatabases().slice(-1) : testDatabases();
+    const kinds = scale === 'suite' ? bothDatabases.slice(-1) : bothDatabases;
     for (const { create } of kinds) {
       const made = await create();
       const database = await openDatabase(made.where);

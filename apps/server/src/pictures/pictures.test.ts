@@ -149,6 +149,8 @@ describe.each(testDatabases())('pictures that follow a report, on $name', ({ cre
   it('are not cut of an analysis that its owner cancelled or deleted', async () => {
     const id = await completed();
     await becomesPictured(id);
+    // What prints has the pictures cut too, where they are missing.
+    await expect.poll(async () => (await read(id, 'report?format=pdf')).statusCode).toBe(200);
     const ref = await refOf(id);
     const { database, store } = server.app;
     const index = `${sessionPrefix(id, ref.sessionId)}/${sessionFiles.cutAfterwards}`;

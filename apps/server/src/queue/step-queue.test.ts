@@ -5,7 +5,7 @@ import { type Database, openDatabase } from '../database/open-database.ts';
 import { AnalysisFailure, type StepContext, type StepName, stepNames } from '../pipeline/step.ts';
 import type { Runs } from '../runs/service.ts';
 import { folderStore } from '../storage/folder-store.ts';
-import { type TestDatabase, testDatabases } from '../testing/databases.ts';
+import { bothDatabases, type TestDatabase, testDatabases } from '../testing/databases.ts';
 import { beginAnalysis, fakeSteps, noPorts, runsOn } from '../testing/fake-pipeline.ts';
 import { openBoss } from './open-boss.ts';
 import { letOthersFirst } from './place-in-line.ts';
@@ -14,7 +14,7 @@ import { openStepQueue, type StepQueue } from './step-queue.ts';
 
 const silent = { error: () => {} };
 
-describe.each(testDatabases())('the step queue on $name', ({ create }) => {
+describe.each(bothDatabases)('the step queue on $name', ({ create }) => {
   let made: TestDatabase;
   let database: Database;
   let boss: Awaited<ReturnType<typeof openBoss>>;

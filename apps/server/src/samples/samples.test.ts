@@ -16,9 +16,7 @@ describe('samples', () => {
     await ensureRendererBuilt(() => undefined);
     folder = await mkdtemp(join(tmpdir(), 'rimawari-samples-test-'));
     await buildSamples(folder);
-    const [embedded] = testDatabases();
-    if (embedded === undefined) throw new Error('there is always the embedded database');
-    made = await embedded.create();
+    made = await testDatabases()[0].create();
     server = await startApp(made, { options: { readSample: samplesIn(folder) } });
   });
   afterAll(async () => {

@@ -19,6 +19,8 @@ const program = fileURLToPath(new URL('database-host.run.ts', import.meta.url));
  * through the environment. Returns how to end it.
  */
 export async function hostDatabases(): Promise<() => Promise<void>> {
+  // Settings of the machine's own PostgreSQL would change how the tests reach theirs.
+  for (const name of Object.keys(process.env)) if (name.startsWith('PG')) delete process.env[name];
   let made: { hosted: Promise<Hosted>; end: () => Promise<void> } | null = null;
   const server = createServer((_, response) => {
     made ??= startHost();

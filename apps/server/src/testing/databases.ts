@@ -20,10 +20,18 @@ interface Kind {
   create: (state?: State) => Promise<TestDatabase>;
 }
 
-/** The databases that every suite of the server runs on; `TEST_POSTGRES=none` leaves the embedded one. */
-export function testDatabases(): [Kind, ...Kind[]] {
-  const embedded = { name: 'embedded database', create: createEmbedded };
-  return process.env.TEST_POSTGRES === 'none' ? [embedded] : [embedded, { name: 'PostgreSQL', create: createPostgres }];
+const embedded: Kind = { name: 'embedded database', create: createEmbedded };
+const postgres: Kind = { name: 'PostgreSQL', create: createPostgres };
+/** Both databases of the product, for tests that a difference between them can break; `TEST_POSTGRES=none` leaves the embedded one. */
+export const bothDatabases: [Kind, ...Kind[]] = process.env.TEST_POSTGRES === 'none' ? [embedded] : [embedded, postgres];
+
+/**
+ * The databases that a suite of the server runs on: PostgreSQL alone, where nothing has to be compiled and opened for each file, and with
+ * `TEST_DATABASES=all`, as in `npm test -- databases`, both.
+ */
+export function testDatabases(usual: 'PostgreSQL' | 'embedded database' = 'PostgreSQL'): [Kind, ...Kind[]] {
+  if (process.env.TEST_DATABASES === 'all') return bothDatabases;
+  return [bothDatabases.find(({ name }) => name === usual) ?? embedded];
 }
 
 let asked: Promise<Hosted> | undefined;
@@ -39,22 +47,22 @@ async function hosted(): Promise<Hosted> {
 }
 
 async function createEmbedded(state: State = 'migrated'): Promise<TestDatabase> {
-  const { embedded, folder } = await hosted();
+  const { embedded: templates, folder } = await hosted();
   const dataDir = temporaryFolder(folder);
-  cpSync(embedded[state], join(dataDir, 'database'), { recursive: true, mode: constants.COPYFILE_FICLONE });
+  cpSync(templates[state], join(dataDir, 'database'), { recursive: true, mode: constants.COPYFILE_FICLONE });
   return { where: { databaseUrl: null, dataDir }, remove: async () => rmSync(dataDir, { recursive: true, force: true }) };
 }
 
 async function createPostgres(state: State = 'migrated'): Promise<TestDatabase> {
-  const { postgres, folder } = await hosted();
-  if (postgres === null) throw new Error('The run was started without PostgreSQL.');
+  const { postgres: address, folder } = await hosted();
+  if (address === null) throw new Error('The run was started without PostgreSQL.');
   const dataDir = temporaryFolder(folder);
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await command(postgres, `create database ${name} template template_${state}`);
+  await command(address, `create database ${name} template template_${state}`);
   return {
-    where: { databaseUrl: `${postgres}${name}`, dataDir },
+    where: { databaseUrl: `${address}${name}`, dataDir },
     remove: async () => {
-      await command(postgres, `drop database ${name} with (force)`);
+      await command(address, `drop database ${name} with (force)`);
       rmSync(dataDir, { recursive: true, force: true });
     },
   };

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { deadlineMs, testDeadlineMs } from '../../../../tests/deadline.ts';
-import { testDatabases } from './databases.ts';
+import { bothDatabases } from './databases.ts';
 import { freePort } from './free-port.ts';
 import type { Cluster } from './postgres-cluster.ts';
 import { type SpeakingProcess, startSpeaking } from './speaking-process.ts';
@@ -29,7 +29,7 @@ export interface Installation {
 export async function startInstallation(cluster: Cluster | null, credits: number): Promise<Installation> {
   const { where } =
     cluster === null
-      ? await testDatabases()[0].create()
+      ? await bothDatabases[0].create()
       : { where: { dataDir: temporaryFolder(), databaseUrl: cluster.address('postgres') } };
   const port = await freePort();
   const running = new Map<string, SpeakingProcess>();
