@@ -12,7 +12,7 @@ const colours = { file: 'features/history/history-screen.stories.tsx', story: 'E
 const signIn = { file: 'features/sign-in/sign-in-screen.stories.tsx', story: 'Password shown' };
 const button = { file: 'ui/src/button/button.stories.tsx', story: 'Everything' };
 const dialog = { file: 'ui/src/dialog/dialog.stories.tsx', story: 'Everything' };
-const scenarios = { file: 'report-viewer/src/sections/chapters.stories.tsx', story: 'Scenarios' };
+const market = { file: 'report-viewer/src/sections/chapters.stories.tsx', story: 'Market And Risks' };
 
 /** Small changes of the kinds that reviews miss, each on a story that a careful author would not have looked at for it. */
 export const plantedChanges: readonly PlantedChange[] = [
@@ -26,7 +26,7 @@ export const plantedChanges: readonly PlantedChange[] = [
   { name: 'the ink is lighter by 3 %', ...history, css: ':root { --ink: #25272c !important }' },
   { name: 'the lines of a table are darker by 3 %', ...history, css: ':root { --line: #d0c9ba !important }' },
   { name: 'an icon is missing', ...history, css: 'tbody tr:first-child svg { visibility: hidden }' },
-  { name: 'a heading is bolder', ...history, css: 'h1 { font-weight: 700 !important }' },
+  { name: 'figures of a table have the next weight', ...history, css: 'tbody td span { font-weight: 600 !important }' },
   { name: 'the heads of columns have the next weight', ...history, css: 'th { font-weight: 600 !important }' },
   {
     name: 'names end in an ellipsis',
@@ -43,7 +43,7 @@ export const plantedChanges: readonly PlantedChange[] = [
   { name: 'corners are rounder by 1 px', ...button, css: ':root { --radius: 4px !important }' },
   { name: 'buttons that are off are paler by 5 %', ...button, css: 'button:disabled { opacity: 0.95 !important }' },
   { name: 'letters of buttons stand apart by a tenth of a pixel', ...button, css: 'button { letter-spacing: 0.1px !important }' },
-  { name: 'a chart has another second colour, by 3 %', ...scenarios, css: '* { --rv-c2: #bf7d2c !important }' },
+  { name: 'a chart has another first colour, by 3 %', ...market, css: '* { --rv-c1: #314b91 !important }' },
 ];
 
 /** Under which name is kept what the pictures said of a planted change. */
