@@ -16,7 +16,7 @@ export async function buildAll(say: (text: string) => void): Promise<void> {
     ['apps/web', 'packages/ui/src', 'packages/api/src', 'packages/report-viewer/src', 'packages/underwriting/src', 'pnpm-lock.yaml'],
     async () => {
       const build = (...what: string[]) =>
-        runCommand(tool('vite'), ['build', '--logLevel', 'warn', ...what], { cwd: join(root, 'apps/web') });
+        runCommand(tool('vite', 'apps/web'), ['build', '--logLevel', 'warn', ...what], { cwd: join(root, 'apps/web') });
       const codes = [await build(), await build('--ssr', 'src/public-pages/render-public-page.tsx')];
       if (codes.some((code) => code !== 0)) throw new Error('The web app could not be built; the reason stands above.');
     },

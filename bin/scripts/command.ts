@@ -4,7 +4,9 @@ import { fileURLToPath } from 'node:url';
 
 export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
-export const tool = (name: string): string => join(root, 'node_modules', '.bin', process.platform === 'win32' ? `${name}.CMD` : name);
+/** A program of the packages; those of the build belong to the area that is built. */
+export const tool = (name: string, area = '.'): string =>
+  join(root, area, 'node_modules', '.bin', process.platform === 'win32' ? `${name}.CMD` : name);
 
 /** Runs a command to its end and gives its exit code; 1 for a signal, 127 when it cannot be started. */
 export function runCommand(command: string, args: string[], options: SpawnOptions = {}): Promise<number> {

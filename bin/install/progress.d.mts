@@ -1,0 +1,1 @@
+export function installProgress(say: (text: string) => void, now?: () => number): (line: string) => void;
