@@ -88,12 +88,15 @@ describe.each(testDatabases())('links by mail, on $name', ({ create }) => {
       email,
       session,
       resetTokens: [token = ''],
+      id,
     } = await someone('forgetful', 1);
     const other = (await server.as(null, { method: 'POST', url: '/login', payload: { email, password: 'secret-1' } })).json();
     expect(await reset(token)).toEqual([200, { detail: 'Password updated' }]);
     for (const old of [session, other.access_token]) expect((await server.as(old, { url: '/me' })).statusCode).toBe(401);
     expect(await signIn(email, 'secret-1')).toBe(401);
     expect(await signIn(email, 'new-secret')).toBe(200);
+    const { rows } = await sql`select data from pgboss.job where name = 'mail'`.execute(server.app.database.db);
+    expect(rows).toContainEqual({ data: { letter: 'password_changed', userId: id } });
   });
 
   it('takes a link once, and none of those asked for before it', async () => {

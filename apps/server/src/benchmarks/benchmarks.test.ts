@@ -222,6 +222,8 @@ describe.each(testDatabases())('benchmarks on $name', ({ create }) => {
       expect(status.progress).toBeGreaterThan(55);
     }, patience);
     expect((await read(started.id)).progress).toBe(0);
+    const early = await refusal({ run_type: 'candidate', baseline_run_id: started.id });
+    expect(early).toEqual([409, 'baseline_not_completed', expect.any(String)]);
     const benchmark = await server.app.database.db
       .selectFrom('benchmark_properties')
       .select('analysis_id')
