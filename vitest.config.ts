@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { storybookProject } from './.storybook/vitest.storybook.ts';
 import { workers } from './.storybook/workers.ts';
+import { unitFiles } from './bin/scripts/selection.ts';
 import { patience, testDeadlineMs } from './tests/deadline.ts';
 import { ProofsFirst } from './tests/house/proofs/proofs-first.ts';
 
@@ -8,13 +9,7 @@ const unit = {
   test: {
     name: 'unit',
     environment: 'node' as const,
-    include: [
-      'packages/*/src/**/*.test.ts',
-      'packages/*/test/**/*.test.ts',
-      'apps/*/src/**/*.test.ts',
-      'tests/house/**/*.test.ts',
-      '.storybook/**/*.test.ts',
-    ],
+    include: unitFiles,
     globalSetup: ['apps/server/src/testing/databases.setup.ts'],
     // Files share a process and its modules: they keep nothing there but constants, and loading them anew costs a third of the run.
     isolate: false,
@@ -33,10 +28,13 @@ const rendered = {
 const asked = process.argv.filter((_, index, all) => all[index - 1] === '--project');
 const needsStories = asked.length === 0 || asked.some((project) => !['unit', 'rendered'].includes(project));
 
+const seed = process.env.TEST_SHUFFLE;
+
 export default defineConfig({
   test: {
     maxWorkers: workers,
-    sequence: { sequencer: ProofsFirst },
+    // `npm test -- --shuffle`: no test may need another one before it.
+    sequence: seed === undefined ? { sequencer: ProofsFirst } : { shuffle: { files: true, tests: true }, seed: Number(seed) },
     projects: [unit, rendered, ...(needsStories ? [await storybookProject()] : [])],
   },
 });

@@ -22,10 +22,27 @@ const checks: [name: string, command: string, args: string[]][] = [
   ]),
 ];
 
-/** Runs every check, also after one that failed, as many at once as there are processors, and counts them. */
-export async function runChecks(): Promise<Count> {
+/** Of some changed files: their lint and format, and the types of the packages that hold them. */
+function checksOf(changed: readonly string[]): typeof checks {
+  const scripts = changed.filter((file) => /\.(ts|tsx|mjs)$/.test(file));
+  const known = changed.filter((file) => /\.(ts|tsx|mjs|css|json)$/.test(file));
+  const touched = typed.filter((room) =>
+    room === '.' ? scripts.some((file) => /^(bin|tests)\/|^vitest/.test(file)) : scripts.some((file) => file.startsWith(`${room}/`)),
+  );
+  return checks.flatMap(([name, command, args]): typeof checks => {
+    if (name === 'type-aware lint') return scripts.length > 0 ? [[name, command, [...args.slice(0, 2), ...scripts]]] : [];
+    if (name === 'format and lint')
+      return known.length > 0 ? [[name, command, [...args.slice(0, -1), '--no-errors-on-unmatched', ...known]]] : [];
+    if (name.startsWith('types of')) return touched.includes(args.at(-1) ?? '') ? [[name, command, args]] : [];
+    return [];
+  });
+}
+
+/** Runs every check, or those of some changed files, also after one that failed, as many at once as there are processors, and counts them. */
+export async function runChecks(changed: readonly string[] | null = null): Promise<Count> {
   const failed: string[] = [];
-  const waiting = [...checks];
+  const asked = changed === null ? checks : checksOf(changed);
+  const waiting = [...asked];
   const work = async (): Promise<void> => {
     for (let check = waiting.shift(); check !== undefined; check = waiting.shift()) {
       const [name, command, args] = check;
@@ -36,7 +53,7 @@ export async function runChecks(): Promise<Count> {
   };
   await Promise.all(Array.from({ length: availableParallelism() }, work));
   if (failed.length > 0) process.stdout.write(`\nNot clean: ${failed.join(', ')}\n`);
-  return { passed: checks.length - failed.length, failed: failed.length, failures: failed };
+  return { passed: asked.length - failed.length, failed: failed.length, failures: failed };
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) process.exit((await runChecks()).failed === 0 ? 0 : 1);

@@ -6,40 +6,54 @@ import { forgetTexts } from '../../.storybook/story-texts.ts';
 import { runChecks } from './check.ts';
 import { root, runCommand, tool } from './command.ts';
 import { type Count, countPlaywright, countVitest, nothing, oneFailed, sum, withCode } from './counts.ts';
+import { filesOf, type Selection, storiesBeside, unitFiles } from './selection.ts';
 
 const reporters = (file: string): string[] => ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
 
-async function vitest(project: string, folder: string, { files = [], env = {} }: { files?: string[]; env?: Record<string, string> } = {}) {
+async function vitest(project: string, folder: string, { more = [], env = {} }: { more?: string[]; env?: Record<string, string> } = {}) {
   const file = join(folder, `${project}.json`);
-  const command = ['run', '--project', project, ...reporters(file), ...files];
+  const command = ['run', '--project', project, ...reporters(file), ...more];
   const code = await runCommand(tool('vitest'), command, { env: { ...process.env, ...env } });
   return withCode(countVitest(file), code);
 }
 
+function unit(folder: string, { words, changed, base }: Selection): Promise<Count> {
+  if (changed !== null) return vitest('unit', folder, { more: [`--changed=${base}`, '--passWithNoTests'] });
+  return vitest('unit', folder, { more: words.length === 0 ? [] : filesOf(unitFiles, words) });
+}
+
 const isCi = ['true', '1'].includes(process.env.CI ?? '');
 
+const storyFiles = ['packages/*/src/**/*.stories.tsx', 'apps/*/src/**/*.stories.tsx'];
+
 /** Stories, with their pictures where the pinned browser runs, and then what all of them showed. */
-async function stories(folder: string): Promise<Count> {
+async function stories(folder: string, { words, changed }: Selection): Promise<Count> {
+  const asked = changed === null && words.length === 0 ? null : changed === null ? filesOf(storyFiles, words) : storiesBeside(changed);
+  if (asked?.length === 0) return nothing;
   const hasPictures = hasPinnedBrowser();
   if (!hasPictures) process.stderr.write('Pictures are not compared: the pinned browser runs on Linux x64 only.\n');
   const file = join(folder, 'stories.json');
   await forgetTexts();
-  const code = await runStories(hasPictures ? 'with-tests' : 'none', reporters(file));
+  const code = await runStories(hasPictures ? 'with-tests' : 'none', [...reporters(file), ...(asked ?? [])]);
   const played = withCode(countVitest(file), code);
   // A changed picture has failed its story; one that is of no story any more has none to fail.
-  const differing = hasPictures ? await tellFindings([]) : 0;
+  const differing = hasPictures ? await tellFindings(asked ?? []) : 0;
   const pictures: Count =
     played.failed === 0 && differing > 0
       ? { passed: 0, failed: differing, failures: [`${differing} stored pictures differ, or are of no story`] }
       : nothing;
   // In CI pictures are never left out in silence.
   const leftOut = !hasPictures && isCi ? oneFailed('pictures were not compared: the pinned browser does not run here') : nothing;
-  return sum(played, pictures, leftOut, await vitest('rendered', folder));
+  // What all stories showed is known where all were read.
+  return sum(played, pictures, leftOut, asked === null ? await vitest('rendered', folder) : nothing);
 }
 
-async function playwright(folder: string): Promise<Count> {
+async function playwright(folder: string, { words, changed }: Selection): Promise<Count> {
+  const specs = changed?.filter((name) => /^tests\/e2e\/.*\.spec\.ts$/.test(name));
+  if (specs?.length === 0) return nothing;
+  const asked = specs ?? (words.length === 0 ? [] : filesOf(['tests/e2e/*.spec.ts'], words));
   const file = join(folder, 'e2e.json');
-  const code = await runCommand(tool('playwright'), ['test', '--config', 'tests/e2e/playwright.config.ts'], {
+  const code = await runCommand(tool('playwright'), ['test', '--config', 'tests/e2e/playwright.config.ts', ...asked], {
     env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
   });
   return withCode(countPlaywright(file), code);
@@ -51,13 +65,17 @@ async function visual(): Promise<Count> {
 }
 
 /** The longest first. Each is given a folder for what it reports. */
-export const suites: Record<string, (folder: string) => Promise<Count>> = {
-  unit: (folder) => vitest('unit', folder),
+export const suites: Record<string, (folder: string, selection: Selection) => Promise<Count>> = {
+  unit,
   stories,
   e2e: playwright,
-  check: () => runChecks(),
+  check: (_, { changed }) => runChecks(changed),
   visual,
-  databases: (folder) => vitest('unit', folder, { files: ['apps/server/src'], env: { TEST_DATABASES: 'all' } }),
+  databases: (folder, { words }) =>
+    vitest('unit', folder, {
+      more: words.length === 0 ? ['apps/server/src'] : filesOf(['apps/server/src/**/*.test.ts'], words),
+      env: { TEST_DATABASES: 'all' },
+    }),
 };
 /**
  * Pictures are part of the stories, and the tests of the server part of the units: these suites are for those who ask for them, the

@@ -1,4 +1,5 @@
-// Runs every suite and ends with one line that sums them up. `npm test -- unit e2e` narrows to some suites.
+// Runs every suite and ends with one line that sums them up. `npm test -- unit e2e` narrows to some suites; docs/testing.md has the rest.
+import '../../tests/deadline.ts';
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
@@ -8,16 +9,29 @@ import type { Readable } from 'node:stream';
 import { buildAll } from './build.ts';
 import { root } from './command.ts';
 import { type Count, nothing, oneFailed, sum } from './counts.ts';
+import { filesOf, needsBuild, readSelection, type Selection, unitFiles } from './selection.ts';
 import { suites, usual } from './suites.ts';
 
-const asked = process.argv.slice(2);
-const unknown = asked.filter((name) => !(name in suites));
-if (unknown.length > 0) {
-  process.stderr.write(`There is no suite ${unknown.join(', ')}. There are: ${Object.keys(suites).join(', ')}.\n`);
-  process.exit(2);
+/** What is asked for, or the end with what is wrong about it. */
+function selected(): Selection {
+  try {
+    const found = readSelection(process.argv.slice(2), Object.keys(suites));
+    if (found.suites.includes('unit') && found.words.length > 0) filesOf(unitFiles, found.words);
+    return found;
+  } catch (problem) {
+    process.stderr.write(`${problem instanceof Error ? problem.message : String(problem)}\n`);
+    process.exit(2);
+  }
 }
 
-await buildAll((text) => process.stderr.write(`${text}\n`));
+const selection = selected();
+const asked = selection.suites;
+if (selection.seed !== null) {
+  process.env.TEST_SHUFFLE = String(selection.seed);
+  process.stderr.write(`Files and tests of the unit tests in the order of seed ${selection.seed}.\n`);
+}
+const isUnbuilt = asked.join() === 'unit' && selection.words.length > 0 && !needsBuild(filesOf(unitFiles, selection.words));
+if (!isUnbuilt && asked.join() !== 'check') await buildAll((text) => process.stderr.write(`${text}\n`));
 const results = mkdtempSync(join(tmpdir(), 'rimawari-test-'));
 const waiting = Object.keys(suites).filter((name) => (asked.length > 0 ? asked : usual).includes(name));
 /** Every suite waits now and then for servers, browsers and deadlines: another one works meanwhile. */
@@ -27,7 +41,7 @@ let total: Count = nothing;
 /** Runs a suite in a process of its own. Beside another one, its name stands before each line that it writes. */
 async function run(name: string): Promise<Count> {
   const file = join(results, `${name}.count`);
-  const child = spawn(process.execPath, [join(root, 'bin/scripts/suite.run.ts'), name, results, file], {
+  const child = spawn(process.execPath, [join(root, 'bin/scripts/suite.run.ts'), name, results, file, JSON.stringify(selection)], {
     cwd: root,
     env: process.env,
     stdio: atOnce === 1 ? 'inherit' : ['ignore', 'pipe', 'pipe'],
