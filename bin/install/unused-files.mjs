@@ -4,6 +4,8 @@ import { join } from 'node:path';
 
 /** Source maps of more than a megabyte. */
 const mapped = ['@reduxjs/toolkit', 'luxon', 'lru-cache', 'glob', '@tanstack/query-core', 'react-hook-form', '@electric-sql/pglite'];
+/** Types for TypeScript before 4.5. */
+const oldTypes = ['@aws-sdk/client-s3', '@aws-sdk/core', '@aws-sdk/nested-clients', '@smithy/core', '@smithy/types'];
 /** Libraries for another runtime than Node, one for each platform. */
 const forBare = ['bare-url', 'bare-fs', 'bare-buffer', 'bare-path'];
 
@@ -16,8 +18,9 @@ export const unusedFiles = [
   // The reader loads the legacy build; of the other one only its types are used.
   ['pdfjs-dist', /\.map$|\.min\.mjs$|pdf\.sandbox\.mjs$|^build\/pdf\.worker\.mjs$|^(legacy\/)?(web|image_decoders)\//],
   ['@cantoo/pdf-lib', /\.map$|^dist\/pdf-lib|^(src|ts3\.4)\/|^cjs\/.*\.js$/],
-  // Recharts alone uses it, and its types name nothing of it.
-  ['es-toolkit', /\.d\.m?ts$/],
+  // Recharts alone uses it, its types name nothing of it, and it has two more interfaces.
+  ['es-toolkit', /\.d\.m?ts$|^(dist\/)?fp\/|^src\//],
+  ['ajv', /^lib\//],
   ['recharts', /\.map$|^umd\//],
   ['react-dom', /-profiling\./],
   ['fastify', /^(test|docs)\//],
@@ -29,6 +32,7 @@ export const unusedFiles = [
   // Every browser we print with reads WOFF2; reports, prints and pictures use the weights 400 to 700.
   ['@fontsource/noto-sans-jp', /\.woff$|-(100|200|300|800|900)-normal\.woff2$/],
   ...mapped.map((name) => [name, /\.map$/]),
+  ...oldTypes.map((name) => [name, /^dist-types\/ts3\.4\//]),
   ...forBare.map((name) => [name, /^prebuilds\//]),
 ];
 
