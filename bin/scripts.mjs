@@ -14,7 +14,7 @@ const scripts = {
   build: ours('build'),
   bench: ours('bench'),
   prove: ours('prove'),
-  generate: [process.execPath, join(root, 'packages/api/generate.run.ts')],
+  generate: ours('generate'),
   examples: [process.execPath, join(root, 'tests/house/examples/refresh.run.ts')],
   format: tool('biome', 'check', '--write', '.'),
   analyze: [process.execPath, join(root, 'apps/server/src/command-line/analyze.ts')],
@@ -34,6 +34,9 @@ const inRoom = { mutate: 'packages/underwriting' };
 const whereThePersonStands = ['analyze', 'bench:extraction', 'bench:rent'];
 
 const [name, ...args] = process.argv.slice(2);
+// As the last word of any command that measures; `bench:extraction --record FILE` is another one.
+const isRecorded = args.at(-1) === '--record';
+if (isRecorded) args.pop();
 const command = scripts[name];
 if (!command) {
   process.stderr.write(`There is no script ${name}. There are: ${Object.keys(scripts).join(', ')}.\n`);
@@ -43,6 +46,7 @@ const cwd = whereThePersonStands.includes(name) ? (process.env.INIT_CWD ?? root)
 const child = spawn(command[0], [...command.slice(1), ...args], {
   cwd,
   stdio: 'inherit',
+  env: isRecorded ? { ...process.env, RECORD_QUALITY: '1' } : process.env,
   shell: process.platform === 'win32' && command[0].endsWith('.CMD'),
 });
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));

@@ -15,6 +15,7 @@ const checks: [name: string, command: string, args: string[]][] = [
   ['format and lint', tool('biome'), ['check', '--error-on-warnings', '--colors=force', '.']],
   ['unused code', tool('knip'), ['--no-progress']],
   ['generated files', process.execPath, [join(root, 'packages/api/generate.run.ts'), '--check']],
+  ['page of measured figures', process.execPath, [join(root, 'bin/quality/page.run.ts'), '--check']],
   ...typed.map((room): [string, string, string[]] => [
     `types of ${room === '.' ? 'the scripts and tests' : room}`,
     tool('tsc'),

@@ -6,6 +6,7 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
+import { record } from '../quality/record.ts';
 import { buildAll } from './build.ts';
 import { root } from './command.ts';
 import { type Count, nothing, oneFailed, sum } from './counts.ts';
@@ -71,4 +72,5 @@ rmSync(results, { recursive: true, force: true });
 // What is read of a long run is often its last lines alone.
 for (const failure of total.failures) process.stdout.write(`failed  ${failure}\n`);
 process.stdout.write(`${total.passed} passed, ${total.failed} failed\n`);
+if (asked.length === 0) record({ 'suite.seconds': performance.now() / 1000 });
 process.exit(total.failed === 0 ? 0 : 1);

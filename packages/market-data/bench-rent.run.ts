@@ -1,7 +1,9 @@
 // npm run bench:rent -- --inputs DIR --truth DIR [--asking FILE] [--as-of DAY] [--json FILE]
 // Error of the rent level against rents that somebody states: pages and lists, and published means of asking rents.
+
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { record } from '../../bin/quality/record.ts';
 import { type Compared, measureRents, type RentMeasures } from './bench/measure.ts';
 import { publishedRents } from './bench/published-rents.ts';
 import { openCases } from './bench/rent-cases.ts';
@@ -53,6 +55,13 @@ const groups: Record<string, RentMeasures | null> = {
   published_means: measureRents(published),
   published_means_2025: measureRents(published.filter(({ id }) => id >= '2025')),
 };
+
+if (groups.all)
+  record({
+    'rent.median_error': groups.all.median_error_pct,
+    'rent.in_range': groups.all.coverage_pct,
+    'rent.reach': groups.all.median_width_pct,
+  });
 
 if (values.each)
   for (const { id, stated, value, low, high } of [...open, ...published])

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { build, type Rollup } from 'vite';
+import { record } from '../../bin/quality/record.ts';
 
 /** What a part may weigh, in bytes after minification and brotli, React not counted. */
 const limits: Record<string, number> = { button: 1.5 * 1024, tabs: 10 * 1024, dialog: 14 * 1024 };
@@ -48,9 +49,11 @@ const parts = readdirSync(sources, { recursive: true, encoding: 'utf8' })
   .sort();
 
 let failed = 0;
+const scripts = new Map<string, number>();
 process.stdout.write(`${'part'.padEnd(20)}${'script'.padStart(10)}${'styles'.padStart(10)}   limit\n`);
 for (const part of parts) {
   const { script, styles } = await weigh([part]);
+  scripts.set(part, script / 1024);
   const limit = limits[part];
   const isOver = limit !== undefined && script > limit;
   if (isOver) failed += 1;
@@ -63,4 +66,10 @@ const isOver = whole.styles > limitOfAllStyles;
 process.stdout.write(
   `${'whole kit'.padEnd(20)}${kilobytes(whole.script)}${kilobytes(whole.styles)}   styles ${kilobytes(limitOfAllStyles).trim()} ${isOver ? 'OVER' : 'ok'}\n`,
 );
+record({
+  'kit.button': scripts.get('button') ?? Number.NaN,
+  'kit.tabs': scripts.get('tabs') ?? Number.NaN,
+  'kit.dialog': scripts.get('dialog') ?? Number.NaN,
+  'kit.styles': whole.styles / 1024,
+});
 process.exitCode = failed > 0 || isOver ? 1 : 0;

@@ -1,5 +1,7 @@
 // Speed of the engine: one line per measure with its target. Exit 1 when a target is missed, unless BENCH_REPORT_ONLY is set.
+
 import { createRequire } from 'node:module';
+import { record } from '../../bin/quality/record.ts';
 import { simulate } from './src/analysis/monte-carlo.ts';
 import { underwrite } from './src/report/underwrite.ts';
 import { internalRate } from './src/returns/internal-rate.ts';
@@ -138,7 +140,8 @@ function others(): Measure[] {
 }
 
 let missed = 0;
-for (const { name, value, unit, target } of [...measures, ...others()]) {
+const all = [...measures, ...others()];
+for (const { name, value, unit, target } of all) {
   const fails = (target.most !== undefined && value > target.most) || (target.least !== undefined && value < target.least);
   if (fails) missed += 1;
   const shown = value >= 1_000 ? Math.round(value).toLocaleString('en-US') : value.toFixed(2);
@@ -150,4 +153,6 @@ for (const { name, value, unit, target } of [...measures, ...others()]) {
         : 'for comparison';
   console.log(`${name.padEnd(58)} ${shown.padStart(12)} ${unit.padEnd(9)} (${goal})${fails ? '  MISSED' : ''}`);
 }
+const ratio = all.find(({ name }) => name === 'IRR, times as fast as node-irr');
+record({ 'engine.report': report.median, 'engine.paths': paths.median, ...(ratio && { 'engine.irr_ratio': ratio.value }) });
 if (missed > 0 && !process.env.BENCH_REPORT_ONLY) process.exitCode = 1;

@@ -1,7 +1,9 @@
 // Runs the vectors of the folder VECTORS_DIR (the package's own by default); exit 1 if a published one fails.
 // With --write it writes the schema and the page of the families instead.
+
 import { writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
+import { record } from '../../bin/quality/record.ts';
 import { ownVectors, readVectors } from './vectors-reader/read-vectors.ts';
 import { runVectors } from './vectors-reader/run-vectors.ts';
 import { generatedFiles } from './vectors-reader/schema.ts';
@@ -17,6 +19,7 @@ function main(): void {
     for (const failure of failures) console.log(`FAILED ${file} ${vector.id} (${vector.family}, ${vector.provenance}) ${failure}`);
   const passed = report.outcomes.filter(({ failures }) => failures.length === 0).length;
   console.log(`\n${passed}/${read.length} vectors passed`);
+  if (folder === ownVectors) record({ 'engine.vectors': [passed, read.length] });
   if (read.length === 0) console.log(`No vectors were found in ${folder}.`);
   if (read.length === 0 || report.grave.length > 0) process.exitCode = 1;
 }

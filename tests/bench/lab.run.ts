@@ -1,9 +1,11 @@
 // How soon a report follows the reader's values, in the frame of a host: the headline figures after a step of a slider, the whole report after
 // the reader rests, and the frames that are left out while a key is held down, as the machine is and four times slower.
 // Ends with 1 where one is above its bar.
+
 import { loadavg } from 'node:os';
 import { type BrowserContext, chromium, type Frame } from 'playwright-core';
 import { anyBrowser } from '../../.storybook/browser.ts';
+import { record } from '../../bin/quality/record.ts';
 import { builtRenderer, builtScripts } from '../../packages/report-viewer/src/testing/built-renderer.ts';
 import { startHost } from '../../packages/report-viewer/src/testing/host-server.ts';
 import { sampleKinds, sampleReport } from '../../packages/underwriting/src/testing/index.ts';
@@ -152,6 +154,11 @@ try {
       isAbove ||= value > limit;
       return `${text}${value > limit ? `  ABOVE THE BAR OF ${limit}` : ''}`;
     };
+    record(
+      slowdown === 1
+        ? { 'lab.headline': at(headline, 0.5), 'lab.whole': at(whole, 0.5), 'lab.left_out': [leftOut, frames] }
+        : { 'lab.headline_slow': at(headline, 0.5), 'lab.whole_slow': at(whole, 0.5) },
+    );
     const said = [
       judged(at(headline, 0.5), bar.headline, `headline figures ${at(headline, 0.5).toFixed(1)} ms (p95 ${at(headline, 0.95).toFixed(1)})`),
       judged(at(whole, 0.5), bar.whole, `whole report ${at(whole, 0.5).toFixed(0)} ms (p95 ${at(whole, 0.95).toFixed(0)})`),

@@ -1,9 +1,11 @@
 // What the embedded report weighs, with brotli: the element's loader, all that a first report loads, the charts that answer, the
 // sheet; then what proves it and holds the lab, in the page and in the worker.
 // Ends with 1 where one is above what the package's README promises.
+
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { record } from '../../bin/quality/record.ts';
 import { ensurePackageBuilt, packageFolder } from '../../packages/report-viewer/package.run.ts';
 
 /** Bytes; KB of 1,024 as the README states them. */
@@ -63,3 +65,12 @@ for (const [name, bar] of Object.entries(bars) as [keyof typeof bars, number][])
   if (isAbove) process.exitCode = 1;
   process.stdout.write(`${name.padEnd(12)}${(sizes[name] / 1024).toFixed(1).padStart(7)} KB of ${bar / 1024}${isAbove ? '  ABOVE' : ''}\n`);
 }
+record({
+  'package.loader': sizes.loader / 1024,
+  'package.element': sizes.element / 1024,
+  'package.components': sizes.components / 1024,
+  'package.charts': sizes.charts / 1024,
+  'package.sheet': sizes.sheet / 1024,
+  'package.lab': sizes.lab / 1024,
+  'package.worker': sizes.worker / 1024,
+});

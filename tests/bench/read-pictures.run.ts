@@ -1,6 +1,7 @@
 // Pictures in the process that reads them for the server: processor time and time on the clock of each page, and the most
 // memory the process ever held. `node tests/bench/read-pictures.run.ts [PICTURE …]`, by default flyers printed at 200 and 300
 // dots an inch and photographed. With one processor (`taskset -c 0` on Linux) the economy setting is measured.
+
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
@@ -10,6 +11,7 @@ import { pictureSettings } from '../../apps/server/src/documents/picture-setting
 import { processUse } from '../../apps/server/src/documents/process-use.ts';
 import type { ReaderAnswer, SourceInput } from '../../apps/server/src/documents/source-message.ts';
 import { isolated } from '../../apps/server/src/processes/isolated.ts';
+import { record } from '../../bin/quality/record.ts';
 import { pictureProcessLimits } from '../../packages/extraction/src/readers/limits.ts';
 import { picturedCases } from '../../packages/extraction/src/testing/pictured/pictured-cases.ts';
 import { openPrinter } from '../../packages/extraction/src/testing/pictured/print-layouts.ts';
@@ -77,4 +79,5 @@ for (const [what, value, bar, unit] of [
   missed ||= value > bar;
   process.stdout.write(`${value > bar ? 'MISSED' : 'ok    '} ${what}: ${value.toFixed(1)} ${unit}, at most ${bar} ${unit}\n`);
 }
+record(economy ? { 'ocr.page_seconds_economy': mean } : { 'ocr.page_seconds': mean, 'ocr.memory': megabytes });
 process.exitCode = missed ? 1 : 0;

@@ -1,7 +1,9 @@
 // From the answer of POST /analysis to the report: `completed`, the fragment in hand, and the PDF that follows; one analysis
 // after another, and twelve at once. A warm server with the embedded database; a flyer, and a listing on loopback.
+
 import { readFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
+import { type Measured, record } from '../../bin/quality/record.ts';
 import { ListingSite } from '../e2e/listing-site.ts';
 import { freePort, Product } from '../e2e/product.ts';
 
@@ -90,6 +92,7 @@ try {
   }
 
   say(`${cpus().length} processors, load ${loadavg()[0]?.toFixed(1)}`);
+  const measured: Measured = {};
   for (const what of ['flyer', 'listing'] as const) {
     await signUp();
     await measure(what);
@@ -97,6 +100,8 @@ try {
     for (let run = 0; run < runs; run += 1) taken.push(await measure(what));
     for (const mark of ['completed', 'fragment', 'pdf'] as const) {
       const seconds = taken.map((times) => times[mark] / 1000);
+      if (mark !== 'completed') measured[`report.${what}_${mark}_p50`] = quantile(seconds, 0.5);
+      if (what === 'flyer' && mark === 'fragment') measured['report.flyer_fragment_p95'] = quantile(seconds, 0.95);
       const judged = what === 'flyer' ? bars[mark].map(({ share, bar }) => `p${share * 100} ${judge(quantile(seconds, share), bar)}`) : [];
       const [least, middle, most] = [0, 0.5, 1].map((share) => quantile(seconds, share).toFixed(2));
       say([`${what}, answer to ${mark}, ${runs} runs: min ${least} s, median ${middle} s, max ${most} s`, ...judged].join('; '));
@@ -106,6 +111,7 @@ try {
   const all = await Promise.all(Array.from({ length: atOnce }, () => measure('flyer', together)));
   const last = Math.max(...all.map(({ fragment }) => fragment)) / 1000;
   const lastPdf = Math.max(...all.map(({ pdf }) => pdf)) / 1000;
+  record({ ...measured, 'report.twelve_at_once': last });
   say(`${atOnce} at once: the last fragment ${judge(last, 8)}; the last PDF ${lastPdf.toFixed(2)} s`);
 } finally {
   await product.stop();

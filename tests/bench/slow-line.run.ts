@@ -1,7 +1,9 @@
 // The landing page and a finished report on a line of 400 kbit/s, with an empty cache each time: seconds until they can
 // be read, and bytes as delivered; beside it the same without compression. Warm server, loopback, no latency added.
+
 import { type BrowserContext, chromium } from 'playwright-core';
 import { anyBrowser } from '../../.storybook/browser.ts';
+import { record } from '../../bin/quality/record.ts';
 import { ListingSite } from '../e2e/listing-site.ts';
 import { freePort, Product } from '../e2e/product.ts';
 
@@ -54,7 +56,7 @@ async function measure(
   return { seconds, bytes };
 }
 
-async function report(name: string, context: BrowserContext, page: Page): Promise<void> {
+async function report(metric: 'web.landing_slow' | 'web.report_slow', name: string, context: BrowserContext, page: Page): Promise<void> {
   for (const [how, encodings] of [
     ['as delivered', null],
     ['without compression', 'identity'],
@@ -63,6 +65,7 @@ async function report(name: string, context: BrowserContext, page: Page): Promis
     for (let run = 0; run < runs; run += 1) results.push(await measure(context, page, encodings));
     results.sort((one, other) => one.seconds - other.seconds);
     const { seconds, bytes } = results[Math.floor(runs / 2)] ?? { seconds: Number.NaN, bytes: Number.NaN };
+    if (encodings !== 'identity') record({ [metric]: seconds });
     process.stdout.write(
       `${name}, ${how}: ${seconds.toFixed(1)} s until it can be read, ${(bytes / 1000).toFixed(0)} kB in all (median of ${runs})\n`,
     );
@@ -71,7 +74,7 @@ async function report(name: string, context: BrowserContext, page: Page): Promis
 
 try {
   const visitor = await browser.newContext({ locale: 'en-US' });
-  await report('landing page at 400 kbit/s', visitor, {
+  await report('web.landing_slow', 'landing page at 400 kbit/s', visitor, {
     path: '/',
     ready: async (page) => page.getByRole('heading', { level: 1 }).waitFor({ timeout: 120_000 }),
   });
@@ -91,7 +94,10 @@ try {
   await heading(page).waitFor({ timeout: 120_000 });
   const path = new URL(page.url()).pathname;
   await page.close();
-  await report('a report at 400 kbit/s', member, { path, ready: (opened) => heading(opened).waitFor({ timeout: 120_000 }) });
+  await report('web.report_slow', 'a report at 400 kbit/s', member, {
+    path,
+    ready: (opened) => heading(opened).waitFor({ timeout: 120_000 }),
+  });
 } finally {
   await browser.close();
   await product.stop();

@@ -1,6 +1,8 @@
 // What a storm of sign-ins does to everyone else: other endpoints' times while nothing happens and while sign-ins on
 // distinct accounts arrive from distinct client addresses, far more than can be hashed. Real hashes, real server, loopback.
+
 import { cpus, loadavg } from 'node:os';
+import { record } from '../../bin/quality/record.ts';
 import { freePort, Product } from '../e2e/product.ts';
 
 const seconds = Number(process.env.BENCH_SECONDS ?? 15);
@@ -78,6 +80,7 @@ try {
   say(`other endpoints, in the storm: ${spread(stormed)}; allowed ${allowed.toFixed(1)} ms: ${p99 <= allowed ? 'kept' : 'MISSED'}`);
   const refused = signIns.filter(({ status }) => status === 429 || status === 503);
   const hashed = signIns.filter(({ status }) => status === 401);
+  record({ 'storm.p99': p99, 'storm.refused_p99': quantile(refused, 0.99) });
   say(`sign-ins hashed: ${spread(hashed)}`);
   say(`sign-ins refused with 429 or 503: ${spread(refused)}; allowed 100 ms: ${quantile(refused, 0.99) <= 100 ? 'kept' : 'MISSED'}`);
   const others = signIns.length - refused.length - hashed.length + [...idle, ...stormed].filter(({ status }) => status !== 200).length;

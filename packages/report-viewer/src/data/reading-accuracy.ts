@@ -18,7 +18,7 @@ export interface ReadingAccuracy {
   measuredOn: string;
 }
 
-/** The figures of `docs/quality.md`, in its row "published in Method"; `tests/house/reading-accuracy.test.ts` holds both together. */
+/** The last figures of `docs/quality.tsv` whose metric begins with `method.`; `tests/house/reading-accuracy.test.ts` holds both together. */
 export const readingAccuracy: readonly ReadingAccuracy[] = [
   {
     kind: 'known_page',

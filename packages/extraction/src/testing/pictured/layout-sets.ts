@@ -17,7 +17,7 @@ export const layoutSets = {
   ],
   /** A third set, written after the rules had been changed for the second one and before any of these was read. */
   keptOutLater: ['slash-paragraphs', 'two-ruled-tables', 'app-list', 'wide-set-form'],
-  /** A fourth set, written after the rules had been changed for the third one; its first reading stands in docs/quality.md. */
+  /** A fourth set, written after the rules had been changed for the third one; its first reading is in the history of docs/quality.md. */
   fourth: [
     'tiles-label-over-value',
     'three-pairs-a-row',
