@@ -66,6 +66,8 @@ export function candidatesFrom(
     label: string | null;
     /** How well the label was known, where it is not simply listed. */
     known?: LabelKnown;
+    /** Id of the rule that looked at this place; with the field it is the rule of a value. */
+    rule: string;
     raw: string;
     form: string;
     weak: boolean;
@@ -79,7 +81,15 @@ export function candidatesFrom(
     const raw = from.raw.slice(0, 300);
     const known = from.known ?? (from.label === null ? 'none' : 'listed');
     const words = typeof read.value === 'string' ? from.at.agreement : undefined;
-    const means: Means = { form: from.form, known, weak, unsure: from.at.recognised === 'unsure', ...(words !== undefined && { words }) };
+    const rule = `${from.rule}/${read.field.replace('extra.', '')}`;
+    const means: Means = {
+      rule,
+      form: from.form,
+      known,
+      weak,
+      unsure: from.at.recognised === 'unsure',
+      ...(words !== undefined && { words }),
+    };
     return {
       field: read.field,
       value: read.value,

@@ -3,6 +3,8 @@ export type LabelKnown = 'listed' | 'likely' | 'form' | 'none';
 
 /** How a value was found: what its confidence rests on. */
 export interface Means {
+  /** Id of the rule that found it, for example `label.table.price/price_jpy` or `sentence.spoken/stations`. */
+  rule: string;
   form: string;
   known: LabelKnown;
   weak: boolean;

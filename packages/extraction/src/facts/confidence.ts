@@ -9,7 +9,7 @@ const wordsUnseen = 0.6;
 const rounded = (value: number): number => Math.round(value * 100) / 100;
 
 /** How sure a reading of one place is. */
-export function confidenceOf({ form, known, weak, unsure, words = 1 }: Means, table = confidenceTable): number {
+export function confidenceOf({ form, known, weak, unsure, words = 1 }: Omit<Means, 'rule'>, table = confidenceTable): number {
   const found = table.shares[form];
   const seen = wordsUnseen + (1 - wordsUnseen) * words;
   return rounded((found?.[known] ?? found?.none ?? 0.7) * (weak ? table.weakness : 1) * (unsure ? doubtedLetters : 1) * seen);

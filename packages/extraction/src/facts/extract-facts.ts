@@ -48,8 +48,8 @@ export interface ExtractionOptions {
   places?: PlaceBook;
   /** Date of the analysis, `YYYY-MM-DD`. */
   asOf: string;
-  /** Told how each used value was found, by its first place. What the confidence is fitted on. */
-  observe?: (means: ReadonlyMap<Evidence, UsedMeans>) => void;
+  /** Receives how each used value was found, which the confidence is fitted on, and the id of the rule that found it, by its first place. */
+  observe?: (means: ReadonlyMap<Evidence, UsedMeans>, rules: ReadonlyMap<Evidence, string>) => void;
   /** What someone else takes for statements of facts. They fill gaps and never stand against what was read surely. */
   proposals?: readonly Proposal[];
 }
@@ -97,7 +97,7 @@ function factsOf(readings: readonly SourceReading[], options: ExtractionOptions,
   );
   const courtAuction = all.some((candidate) => candidate.field === 'extra.price_label');
   const resolved = resolve(placedFor(kind as PropertyKind, courtAuction ? firstAddressOnly(all) : all, courtAuction));
-  options.observe?.(resolved.means);
+  options.observe?.(resolved.means, resolved.rules);
   const waiting = withOtherReadings(resolved.toConfirm, usable, (candidates) => placedFor(kind as PropertyKind, candidates, courtAuction));
   const values = valuesOf(resolved, options.municipalities);
   const extra: ExtraFacts = {};

@@ -39,6 +39,7 @@ export function gatherLabelled(
       ...candidatesFrom(one('occupancy', value), {
         reading,
         label: block.label,
+        rule: 'label.occupancy-by-count',
         raw: block.value,
         form: block.form,
         weak: false,
@@ -78,6 +79,7 @@ function readLabelled(meant: readonly TakenPair[], all: readonly PairBlock[], re
         reading,
         label: block.label,
         known: meaning.byForm ? 'form' : meaning.guessed ? 'likely' : 'listed',
+        rule: `${meaning.byForm ? 'label-by-form' : meaning.guessed ? 'label-likely' : 'label'}.${block.form}.${meaning.reading}`,
         raw: block.value,
         form: block.form,
         weak: meaning.weak || block.form === 'nested' || loose || isLotNumber(meaning.reading, block.label),
@@ -98,6 +100,7 @@ function readStates(meant: readonly TakenPair[], result: Gathered): void {
         ...candidatesFrom(one('occupancy', 'tenanted'), {
           reading,
           label: block.label,
+          rule: 'label.rent-in-force',
           raw: block.value,
           form: block.form,
           weak: meaning.weak,

@@ -48,7 +48,7 @@ function showRunnersUp({ values, evidence }: Resolved, field: FactField, all: re
 export function resolve(gathered: readonly Candidate[]): Resolved {
   const candidates = withoutPartsOfStated(gathered);
   const dates = datesOf(candidates);
-  const result: Resolved = { values: new Map(), evidence: {}, conflicts: [], toConfirm: [], means: new Map() };
+  const result: Resolved = { values: new Map(), evidence: {}, conflicts: [], toConfirm: [], means: new Map(), rules: new Map() };
   const fields = [...new Set(candidates.map((candidate) => candidate.field))];
   for (const field of fields) {
     // Placed before, by the kind of property.
@@ -76,6 +76,7 @@ export function resolve(gathered: readonly Candidate[]): Resolved {
       const best = legible.length > 0 ? legible : ranked;
       result.values.set(field, resolveExtra(field, best, dates, speaking));
       result.evidence[field] = best.slice(0, evidencePerField).map((candidate) => candidate.evidence);
+      for (const { evidence, means } of best) result.rules.set(evidence, means.rule);
       continue;
     }
     let means: UsedMeans | null = null;
@@ -104,6 +105,7 @@ export function resolve(gathered: readonly Candidate[]): Resolved {
     showRunnersUp(result, field, own);
     const [first] = result.evidence[field] ?? [];
     if (first && means) result.means.set(first, means);
+    if (first && means) result.rules.set(first, means.rule);
   }
   weighRents(result);
   const ofRolls = rollConflicts(candidates, dates).filter(({ field }) => !result.conflicts.some((conflict) => conflict.field === field));

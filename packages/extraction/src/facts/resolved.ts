@@ -10,6 +10,8 @@ export interface Resolved {
   toConfirm: ValueToConfirm[];
   /** How the used value of each field was found, by its first place. */
   means: Map<Evidence, UsedMeans>;
+  /** Id of the rule that found the used value of each field, further facts with them, by its first place. */
+  rules: Map<Evidence, string>;
 }
 
 /** How a used value was found, and how many places state it. */

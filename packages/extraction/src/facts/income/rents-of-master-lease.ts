@@ -35,6 +35,7 @@ export function withRentsOfMasterLease(reading: SourceReading, lines: readonly s
   const own = candidatesFrom([...one('extra.sublease_monthly_rent_jpy', monthly), ...one('extra.sublease_annual_rent_jpy', annual)], {
     reading,
     label,
+    rule: 'income.master-lease',
     raw: line,
     form: 'line',
     weak: false,

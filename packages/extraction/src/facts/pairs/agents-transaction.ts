@@ -16,6 +16,7 @@ export function agentsTransaction(reading: SourceReading): Candidate[] {
       return candidatesFrom(one('extra.transaction', role[1]), {
         reading,
         label: block.label,
+        rule: 'agent.transaction',
         raw: block.value,
         form: block.form,
         weak: true,

@@ -10,6 +10,7 @@ export function bidDeposit(reading: SourceReading, meant: readonly { block: Pair
     ? candidatesFrom(readValue('bid_deposit', block.value, block.label), {
         reading,
         label: block.label,
+        rule: 'court.bid-deposit',
         raw: block.value,
         form: block.form,
         weak: false,

@@ -27,6 +27,7 @@ export function stationsOfTable(reading: SourceReading, block: GridBlock): Candi
   return candidatesFrom(stations.length > 0 ? one('stations', stations) : [], {
     reading,
     label: names[station]?.trim() ?? null,
+    rule: 'table.stations',
     raw,
     form: 'table',
     weak: false,

@@ -20,6 +20,7 @@ export function looseAddress(reading: SourceReading, grid: GridBlock): Candidate
     return candidatesFrom([{ field: 'address', value }], {
       reading,
       label: null,
+      rule: 'roll.address-above',
       raw: text ?? '',
       form: 'line',
       weak: false,
@@ -41,6 +42,7 @@ export function looseUnits(reading: SourceReading, grid: GridBlock): Candidate[]
       return candidatesFrom([{ field: 'units', value: Number(said) }], {
         reading,
         label: null,
+        rule: 'roll.units-above',
         raw: cell,
         form: 'line',
         weak: false,
@@ -60,6 +62,7 @@ export function namedInColumn(reading: SourceReading, houses: readonly (string |
   return candidatesFrom(one('extra.property_name', same ? name : null), {
     reading,
     label: null,
+    rule: 'roll.name-in-rows',
     raw: name ?? '',
     form: 'title',
     weak: false,
@@ -81,6 +84,7 @@ export function namedAboveRoll(reading: SourceReading, rowsAbove: readonly (read
   return candidatesFrom(one('extra.property_name', titled === undefined ? title : buildingInTitle(titled)), {
     reading,
     label: null,
+    rule: 'roll.name-in-title',
     raw: title,
     form: 'title',
     weak: false,

@@ -54,6 +54,7 @@ export function nameInHeading(reading: SourceReading): Candidate[] {
     : candidatesFrom(one('extra.property_name', name), {
         reading,
         label: null,
+        rule: 'name.in-heading',
         raw: block.text,
         form: 'title',
         weak: false,

@@ -52,6 +52,7 @@ export function dayOfDocument(reading: SourceReading): Candidate[] {
     candidatesFrom(one('extra.updated_on', value), {
       reading,
       label: null,
+      rule: 'line.day-of-document',
       raw: block.text,
       form: 'sentence',
       weak,

@@ -60,7 +60,17 @@ export function factsUnderTitle(reading: SourceReading, grid: GridBlock): Candid
     const reads = factsOfLine(text);
     if (reads.length === 0) continue;
     const at = { ...(grid.sheet !== null && { sheet: grid.sheet }), cell: cellName(cells.indexOf(text), grid.first_row + row) };
-    return candidatesFrom(reads, { reading, label: null, raw: text, form: 'line', weak: false, rank: 1, group: grid.group, at });
+    return candidatesFrom(reads, {
+      reading,
+      label: null,
+      rule: 'sheet.facts-under-title',
+      raw: text,
+      form: 'line',
+      weak: false,
+      rank: 1,
+      group: grid.group,
+      at,
+    });
   }
   return [];
 }

@@ -17,7 +17,17 @@ export function titleCandidates(reading: SourceReading, heading: string): Candid
   if (total !== null) reads.push({ field: 'floors_total', value: total });
   const name = nameInTitle(plain);
   if (name) reads.push({ field: 'extra.property_name', value: name });
-  return candidatesFrom(reads, { reading, label: null, raw: plain, form: 'title', weak: false, rank: 1, group: 0, at: {} });
+  return candidatesFrom(reads, {
+    reading,
+    label: null,
+    rule: 'title.facts',
+    raw: plain,
+    form: 'title',
+    weak: false,
+    rank: 1,
+    group: 0,
+    at: {},
+  });
 }
 
 /** `オーナーチェンジ`, `tenant in place` in the title or a heading of the page: the property is let. */
@@ -30,6 +40,7 @@ export function letInHeading(reading: SourceReading, heading: string): Candidate
     : candidatesFrom([{ field: 'occupancy', value: 'tenanted' }], {
         reading,
         label: null,
+        rule: 'heading.tenanted',
         raw: line,
         form: 'title',
         weak: false,
@@ -55,6 +66,7 @@ export function courtCase(reading: SourceReading, lines: readonly string[]): Can
     : candidatesFrom([{ field: 'extra.case', value }], {
         reading,
         label: null,
+        rule: 'court.case-number',
         raw: whole ?? `${named} ${number}`,
         form: 'line',
         weak: false,

@@ -37,6 +37,7 @@ export function kindAtHead(reading: SourceReading): Candidate[] {
   return candidatesFrom(one('extra.category', kind), {
     reading,
     label: null,
+    rule: 'line.kind-at-head',
     raw: block.text,
     form: 'line',
     weak: true,

@@ -47,7 +47,17 @@ export function lineCandidates(reading: SourceReading): Candidate[] {
   const accessInDoubt = mainBlocks(reading).some(isDoubtfulAccess);
   for (const block of mainBlocks(reading)) {
     if (block.type !== 'line') continue;
-    const from = { reading, label: null, raw: block.text, form: 'line', weak: false, rank: 1, group: block.group, at: block.at };
+    const from = {
+      reading,
+      label: null,
+      rule: 'flyer.line',
+      raw: block.text,
+      form: 'line',
+      weak: false,
+      rank: 1,
+      group: block.group,
+      at: block.at,
+    };
     if (
       ((/駅|電停|停留場|(?:線|ライン)\s*[「｢][^」｣]+[」｣]/.test(block.text) && /(?:徒歩|歩|バス)\s*約?\s*[\d０-９]/.test(block.text)) ||
         englishWalk.test(block.text)) &&
@@ -98,7 +108,7 @@ export function lineCandidates(reading: SourceReading): Candidate[] {
   // One place alone printed in the open is the property's; two may be the agent's and the property's.
   if (new Set(places.map(({ value }) => value)).size === 1 && places[0]) {
     const { value, raw, at } = places[0];
-    const from = { reading, label: null, raw, form: 'line', weak: false, rank: 1, group: 0, at };
+    const from = { reading, label: null, rule: 'flyer.address-alone', raw, form: 'line', weak: false, rank: 1, group: 0, at };
     found.push(...candidatesFrom([{ field: 'address', value }], from));
   }
   if (largest)
@@ -106,6 +116,7 @@ export function lineCandidates(reading: SourceReading): Candidate[] {
       ...candidatesFrom([{ field: 'price_jpy', value: largest.yen }], {
         reading,
         label: null,
+        rule: 'flyer.largest-price',
         raw: largest.raw,
         form: 'line',
         weak: false,

@@ -39,7 +39,17 @@ export function looseLines(reading: SourceReading, labelled: ReadonlySet<string>
   const found = new Map<string, Candidate[]>();
   const prices = labelledPrices(reading);
   const add = (field: string, block: LineBlock, reads: Read[]): void => {
-    const from = { reading, label: null, raw: block.text, form: 'line', weak: false, rank: 1, group: block.group, at: block.at };
+    const from = {
+      reading,
+      label: null,
+      rule: 'line.alone',
+      raw: block.text,
+      form: 'line',
+      weak: false,
+      rank: 1,
+      group: block.group,
+      at: block.at,
+    };
     found.set(field, [...(found.get(field) ?? []), ...candidatesFrom(reads, from)]);
   };
   for (const block of mainBlocks(reading).flatMap(asParts)) {

@@ -50,6 +50,16 @@ export function nameBesideKind(reading: SourceReading): Candidate[] {
     ? []
     : candidatesFrom(
         one('extra.property_name', plainText(block.text).trim()).map((read) => ({ ...read, weak: true, lastResort: true })),
-        { reading, label: null, raw: block.text, form: 'title', weak: true, rank: 1, group: block.group, at: block.at },
+        {
+          reading,
+          label: null,
+          rule: 'name.beside-kind',
+          raw: block.text,
+          form: 'title',
+          weak: true,
+          rank: 1,
+          group: block.group,
+          at: block.at,
+        },
       );
 }

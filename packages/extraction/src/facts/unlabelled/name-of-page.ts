@@ -28,6 +28,7 @@ export function nameInPage(reading: SourceReading): Candidate[] {
     : candidatesFrom(one('extra.property_name', name), {
         reading,
         label: null,
+        rule: 'name.of-page',
         raw: block.text,
         form: 'title',
         weak: false,
@@ -95,7 +96,17 @@ export function titleForName(reading: SourceReading): Candidate[] {
   return isTitle && placeOf(text).length >= 3 && !buildingWord.test(placeOf(text))
     ? candidatesFrom(
         one('extra.property_name', text).map((read) => ({ ...read, weak: true, lastResort: true })),
-        { reading, label: null, raw: block.text, form: 'title', weak: true, rank: 1, group: block.group, at: block.at },
+        {
+          reading,
+          label: null,
+          rule: 'name.in-title',
+          raw: block.text,
+          form: 'title',
+          weak: true,
+          rank: 1,
+          group: block.group,
+          at: block.at,
+        },
       )
     : [];
 }
@@ -117,6 +128,7 @@ export function nameInLine(reading: SourceReading): Candidate[] {
       return candidatesFrom(one('extra.property_name', name), {
         reading,
         label: null,
+        rule: 'name.in-line',
         raw: block.text,
         form: 'title',
         weak: true,

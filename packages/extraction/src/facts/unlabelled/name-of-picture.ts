@@ -51,6 +51,7 @@ export function nameInPicture(reading: SourceReading): Candidate[] {
   return candidatesFrom(one('extra.property_name', whole), {
     reading,
     label: null,
+    rule: 'name.in-picture',
     raw: block.text,
     form: 'title',
     weak: false,

@@ -31,6 +31,7 @@ export function remarkFlags(reading: SourceReading, texts: readonly string[]): C
     {
       reading,
       label: null,
+      rule: 'remark.flag',
       raw: raised.map(({ text }) => text.slice(0, 80)).join(' / '),
       form: 'line',
       weak: false,

@@ -21,6 +21,7 @@ export function sellerInLine(reading: SourceReading): Candidate[] {
   return candidatesFrom(one('extra.seller', name), {
     reading,
     label: null,
+    rule: 'line.seller',
     raw: block.text,
     form: 'line',
     weak: true,

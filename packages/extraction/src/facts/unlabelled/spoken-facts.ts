@@ -95,6 +95,7 @@ export function sentenceCandidates(reading: SourceReading, labelled: ReadonlySet
       {
         reading,
         label: null,
+        rule: 'sentence.named',
         raw: block.text,
         form: 'sentence',
         weak: false,
@@ -146,6 +147,16 @@ function announcedRise(text: string): Read[] {
 /** What the sentences of one text say. */
 export function sentencesOf(reading: SourceReading, text: string, group: number, at: PairBlock['at']): Candidate[] {
   return readSentences(text).flatMap(({ sentence, reads }) =>
-    candidatesFrom(reads, { reading, label: null, raw: sentence, form: 'sentence', weak: false, rank: 1, group, at }),
+    candidatesFrom(reads, {
+      reading,
+      label: null,
+      rule: 'sentence.spoken',
+      raw: sentence,
+      form: 'sentence',
+      weak: false,
+      rank: 1,
+      group,
+      at,
+    }),
   );
 }

@@ -25,6 +25,7 @@ export function taxBesidePrice(reading: SourceReading, candidates: readonly Cand
     return candidatesFrom([...one('extra.price_tax', taxOf(plain)), ...namedPriceParts(plain)], {
       reading,
       label: null,
+      rule: 'line.tax-beside-price',
       raw: block.text,
       form: 'line',
       weak: true,
