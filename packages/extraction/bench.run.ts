@@ -33,14 +33,14 @@ async function median(name: string, bytes: Uint8Array): Promise<number> {
 
 /** A page of the usual size: one of the cases, and as much of a portal's own lists as makes 180 kB. */
 async function listingPage(): Promise<Uint8Array> {
-  const page = await readFile(new URL('inputs/site-suumo-unit.html', cases), 'utf8');
+  const page = await readFile(new URL('inputs/known-sites/site-suumo-unit.html', cases), 'utf8');
   const row = '<li class="item"><a href="/area/"><span>練馬区の中古マンション</span><em>(128)</em></a></li>';
   const list = `<div class="sidebar"><h3>エリアから探す</h3><ul>${row.repeat(Math.ceil((180_000 - page.length) / 140))}</ul></div>`;
   return new TextEncoder().encode(page.replace('</body>', `${list}</body>`));
 }
 
 async function longPdf(): Promise<Uint8Array> {
-  const names = ['flyer-groups', 'fourth-ruled-grid', 'sixth-two-col-plain'];
+  const names = ['flyers__flyer-groups', 'flyers__ruled-grid', 'flyers__two-column-plain-with-named-states'];
   const layouts = await Promise.all(names.map((name) => readFile(new URL(`layouts/${name}.txt`, cases), 'utf8')));
   return pdfFile(Array.from({ length: 12 }, (_, page) => layouts[page % layouts.length] ?? '').join('\n---\n'));
 }
@@ -58,7 +58,7 @@ const pdfMs = tell('PDF with text, 12 pages', await median('flyer.pdf', await lo
 
 setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc') as () => void;
-const inputs = (await readdir(new URL('inputs/', cases))).filter((name) => /\.(?:html|pdf|csv)$/.test(name));
+const inputs = (await readdir(new URL('inputs/', cases), { recursive: true })).filter((name) => /\.(?:html|pdf|csv)$/.test(name)).sort();
 const heap: number[] = [];
 for (let document = 1; document <= 200; document += 1) {
   const name = inputs[document % inputs.length] ?? '';

@@ -101,7 +101,7 @@ function slowRun(pattern: RegExp): string | null {
 
 const ownRooms = /packages\/(?:extraction|underwriting)\/src\/[\w/-]+\.ts/;
 /** Of our own cases, as many as make every room of the reader build its patterns. */
-const everyCase = 12;
+const everyCase = 4;
 /** Calls that are looked at above the one that builds a pattern. */
 const deepest = 100;
 
@@ -133,7 +133,7 @@ async function builtPatterns(): Promise<Map<string, Map<string, RegExp>>> {
   turnedAway('<p>a</p><script>b</script>');
   const { inputName, readCase } = await import('../../packages/extraction/src/bench/layers/read-case.ts');
   const folder = join(root, 'packages/extraction/cases/inputs');
-  const inputs = globSync('*.{html,csv,tsv,xlsx,pdf,pdf.layer}', { cwd: folder }).map(inputName).sort();
+  const inputs = [...new Set(globSync('**/*.{html,csv,tsv,xlsx,pdf,pdf.layer}', { cwd: folder }).map(inputName))].sort();
   for (const input of inputs.filter((_, index) => index % everyCase === 0)) {
     const reading = await readCase(folder, input, readSource);
     try {

@@ -1,9 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { agrees } from '../../packages/extraction/src/bench/compare.ts';
 import { extractFacts } from '../../packages/extraction/src/facts/extract-facts.ts';
 import { emptyReading } from '../../packages/extraction/src/readers/empty-reading.ts';
 import { blocksOfPicture } from '../../packages/extraction/src/readers/picture/blocks-of-picture.ts';
+import { readNamedLines } from '../../packages/extraction/src/testing/pictured/named-lines.ts';
 import { type RecordedPage, recognisedOf } from '../../packages/extraction/src/testing/pictured/recorded-page.ts';
 import { recordedPages } from '../../packages/extraction/src/testing/pictured/recorded-pages.ts';
 import { municipalityBook } from '../../packages/market-data/src/municipality-book.ts';
@@ -12,10 +12,11 @@ import { townBook } from '../../packages/market-data/src/place/town-book.ts';
 import { factNames } from '../../packages/underwriting/src/index.ts';
 
 const folder = 'packages/extraction/cases/pictured';
-const parsed = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
+const recorded = readNamedLines(`${folder}/recorded.tsv`);
+const truths = readNamedLines(`${folder}/truths.tsv`);
 
 function factsOf(name: string) {
-  const page = recognisedOf(parsed(`${folder}/recorded/${name}.jsonl`) as RecordedPage);
+  const page = recognisedOf(recorded.get(name) as RecordedPage);
   const input = {
     sourceId: name,
     sourceKind: 'document',
@@ -28,16 +29,12 @@ function factsOf(name: string) {
 }
 
 it('reads recorded pictures as well as when they were recorded, and none wrong for certain', () => {
-  expect(
-    readdirSync(`${folder}/recorded`)
-      .map((file) => file.replace('.jsonl', ''))
-      .sort(),
-  ).toEqual(recordedPages.map(({ name }) => name).sort());
+  expect([...recorded.keys()].sort()).toEqual(recordedPages.map(({ name }) => name).sort());
   let stated = 0;
   let exact = 0;
   const wrong: string[] = [];
   for (const { layout, name } of recordedPages) {
-    const truth = parsed(`${folder}/layouts/${layout}.json`) as Record<string, unknown>;
+    const truth = truths.get(layout) as Record<string, unknown>;
     const facts = factsOf(name);
     if (facts.kind === 'refuse') throw new Error(facts.message);
     for (const field of factNames) {

@@ -1,6 +1,7 @@
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { readNamedLines } from '../src/testing/pictured/named-lines.ts';
 import { picturedCases } from '../src/testing/pictured/pictured-cases.ts';
 import { openPrinter } from '../src/testing/pictured/print-layouts.ts';
 import { dpiOf, treated } from '../src/testing/pictured/treated.ts';
@@ -8,6 +9,7 @@ import { dpiOf, treated } from '../src/testing/pictured/treated.ts';
 // Writes the pictured flyers and their truth files, which are too large to be kept:
 // `node packages/extraction/cases/write-pictures.run.ts [PART OF A NAME OR KIND]`. What is written already stays.
 const layouts = fileURLToPath(new URL('./pictured/layouts', import.meta.url));
+const truths = readNamedLines(fileURLToPath(new URL('./pictured/truths.tsv', import.meta.url)));
 const written = fileURLToPath(new URL('./pictured/written', import.meta.url));
 const inputs = path.join(written, 'inputs');
 const truth = path.join(written, 'truth');
@@ -26,7 +28,7 @@ try {
     prints.set(key, png);
     const { ending, file } = await treated(png, one);
     await writeFile(path.join(inputs, `${one.name}.${ending}`), file);
-    const stated = JSON.parse(await readFile(path.join(layouts, `${one.layout}.json`), 'utf8')) as Record<string, unknown>;
+    const stated = truths.get(one.layout) as Record<string, unknown>;
     const told = { source_file: `${one.name}.${ending}`, input_kind: one.kind, ...stated };
     await writeFile(path.join(truth, `${one.name}.json`), `${JSON.stringify(told, null, 2)}\n`);
   }

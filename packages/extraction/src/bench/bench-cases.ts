@@ -8,10 +8,11 @@ const readable = /\.(?:html?|pdf|csv|tsv|xlsx?|png|jpe?g|gif|bmp)$/i;
 /** The inputs among files, each once, a recorded layer under the name of its PDF. */
 const inputsAmong = (files: readonly string[]): string[] => [...new Set(files.map(inputName))].filter((name) => readable.test(name)).sort();
 
-/** Cases of a folder of inputs: a file is a case of its own, a folder is one case of several files. */
-async function casesIn(folder: string): Promise<Map<string, string[]>> {
+/** Cases of a folder of inputs: a file is a case of its own, a folder is one case of several files, but for those named. */
+async function casesIn(folder: string, without: readonly string[]): Promise<Map<string, string[]>> {
   const cases = new Map<string, string[]>();
   for (const entry of (await readdir(folder, { withFileTypes: true })).sort((a, b) => (a.name < b.name ? -1 : 1))) {
+    if (without.includes(entry.name)) continue;
     if (entry.isDirectory()) {
       const files = inputsAmong(await readdir(path.join(folder, entry.name)));
       if (files.length > 0)
@@ -52,9 +53,36 @@ export interface BenchCases {
   unjudged: { name: string; files: string[] }[];
 }
 
-/** Pairs the truth files of a folder with their inputs. */
+/** Pairs the truth files of a folder with their inputs; a folder of truth files belongs to the folder of inputs of its name. */
 export async function benchCases(inputsDir: string, truthDir: string): Promise<BenchCases> {
-  const cases = await casesIn(inputsDir);
+  const groups = await groupsIn(truthDir);
+  const all = [await casesOfGroup(inputsDir, truthDir, groups)];
+  for (const group of groups) all.push(inGroup(group, await casesOfGroup(path.join(inputsDir, group), path.join(truthDir, group), [])));
+  return {
+    truths: all.flatMap(({ truths }) => truths),
+    missing: all.flatMap(({ missing }) => missing),
+    unjudged: all.flatMap(({ unjudged }) => unjudged),
+  };
+}
+
+/** Folders that hold truth files. */
+async function groupsIn(truthDir: string): Promise<string[]> {
+  const folders = (await readdir(truthDir, { withFileTypes: true })).filter((entry) => entry.isDirectory()).map(({ name }) => name);
+  const files = await Promise.all(folders.map((name) => readdir(path.join(truthDir, name))));
+  return folders.filter((_, index) => files[index]?.some((file) => file.endsWith('.json'))).toSorted();
+}
+
+/** Cases of a group with the paths of their files from the folder of all inputs. */
+function inGroup(group: string, { truths, missing, unjudged }: BenchCases): BenchCases {
+  const placed = <Case extends { files: string[] }>(one: Case): Case => ({
+    ...one,
+    files: one.files.map((file) => path.join(group, file)),
+  });
+  return { truths: truths.map(placed), missing: missing.map((file) => path.join(group, file)), unjudged: unjudged.map(placed) };
+}
+
+async function casesOfGroup(inputsDir: string, truthDir: string, groups: readonly string[]): Promise<BenchCases> {
+  const cases = await casesIn(inputsDir, groups);
   const truths: Truth[] = [];
   const missing: string[] = [];
   for (const file of (await readdir(truthDir)).filter((name) => name.endsWith('.json')).sort()) {

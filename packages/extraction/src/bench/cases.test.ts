@@ -1,10 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readSource } from '../readers/read-source.ts';
-import { smallBook } from '../testing/small-book.ts';
+import { changesText, goldenChanges } from './goldens/golden-changes.ts';
+import { storedGoldens } from './goldens/golden-files.ts';
+import { ownGoldens } from './goldens/golden-runs.ts';
+import { ownCases } from './own-cases.ts';
 import { type BenchResult, runExtractionBench } from './run-extraction-bench.ts';
-
-const folder = (name: string): string => fileURLToPath(new URL(`../../cases/${name}`, import.meta.url));
 
 /** What each kind of our own cases must reach: the share of stated values read exactly. */
 const bars: Readonly<Record<string, number>> = {
@@ -21,19 +22,22 @@ const bars: Readonly<Record<string, number>> = {
 const mostMilliseconds = 600_000;
 
 describe('our own cases', () => {
+  const goldens = ownGoldens();
   let result: BenchResult;
   beforeAll(async () => {
-    result = await runExtractionBench({
-      inputsDir: folder('inputs'),
-      truthDir: folder('truth'),
-      municipalities: smallBook,
-      asOf: '2026-11-22',
-      readSource,
-    });
+    result = await runExtractionBench({ ...ownCases, readSource, observeCase: goldens.observe });
   }, mostMilliseconds);
 
   it.each(Object.entries(bars))('reads %s to the bar of %d', (kind, bar) => {
     expect(result.kinds[kind]?.recall).toBeGreaterThanOrEqual(bar);
+  });
+
+  it('reads every value, conflict, refusal, confidence and place as kept', async () => {
+    const found = goldens.goldens();
+    const kept = await storedGoldens(fileURLToPath(new URL('../../cases/goldens/', import.meta.url)));
+    expect(changesText(goldenChanges(kept, found))).toBe('');
+    expect([...found].filter(([name, text]) => kept.get(name) !== text).map(([name]) => name)).toEqual([]);
+    expect([...kept.keys()]).toEqual([...found.keys()]);
   });
 
   it('decides every case rightly and has an input for every truth', () => {

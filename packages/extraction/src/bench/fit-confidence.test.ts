@@ -1,14 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { confidenceTable } from '../facts/confidence-table.ts';
-import { type SightedValue, sightedValues } from './first-sight.ts';
-import { calibrationReport, fitConfidence, isFitted } from './fit-confidence.ts';
+import { firstSightsIn, firstSightText, type SightedValue } from './first-sight.ts';
+import { calibrationReport, fitConfidence } from './fit-confidence.ts';
 
-const recorded = sightedValues(await readFile(new URL('../../cases/first-sight.tsv', import.meta.url), 'utf8'));
+const table = await readFile(new URL('../../cases/first-sight.tsv', import.meta.url), 'utf8');
+const recorded = firstSightsIn(table);
 
 function read(count: number, right: number, means: Partial<SightedValue> = {}): SightedValue[] {
   return Array.from({ length: count }, (_, index) => ({
-    case: `case-${index}`,
+    half: 'fitted',
+    kind: 'unseen page',
     field: 'price_jpy',
     form: 'row',
     known: 'listed',
@@ -21,8 +23,13 @@ function read(count: number, right: number, means: Partial<SightedValue> = {}): 
 
 describe('the confidence of values', () => {
   it('is what the recorded first readings of one half of the cases give', () => {
-    expect(confidenceTable).toEqual(fitConfidence(recorded.filter(isFitted)));
+    expect(confidenceTable).toEqual(fitConfidence(recorded.values.filter(({ half }) => half === 'fitted')));
     expect(calibrationReport(recorded, confidenceTable).same).toBe(true);
+  });
+
+  it('rests on all first readings, also those of cases that were removed', () => {
+    expect(recorded.values).toHaveLength(13_421);
+    expect(firstSightText(recorded)).toBe(table);
   });
 
   it('stays near the share that was right in the half that it was not fitted on', () => {

@@ -2,7 +2,7 @@ import { confidenceOf, withAgreement } from '../facts/confidence.ts';
 import type { ConfidenceTable, LabelKnown, SharesByForm } from '../facts/confidence-table.ts';
 import { calibrationError, calibrationOf } from './calibration.ts';
 import { confidentFrom } from './field-score.ts';
-import type { SightedValue } from './first-sight.ts';
+import type { FirstSights, Half, SightedValue } from './first-sight.ts';
 
 /** What six earlier batches (634 values of them) gave for each class. Their values were not kept, so it counts as this many values each. */
 const earlierWeight = 20;
@@ -37,13 +37,6 @@ const wrongAtMost = 0.05;
 const belowConfident = confidentFrom - 0.01;
 
 const rounded = (value: number): number => Math.round(value * 100) / 100;
-
-/** Cases are halved by their names, so that a new batch does not move those before it. */
-export function isFitted({ case: name }: SightedValue): boolean {
-  let hash = 2166136261;
-  for (const letter of name) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 16777619) >>> 0;
-  return (hash >>> 7) % 2 === 0;
-}
 
 function shareOf(values: readonly SightedValue[], before: number): number {
   const right = values.filter((value) => value.right).length;
@@ -97,14 +90,14 @@ function measured(values: readonly SightedValue[], table: ConfidenceTable) {
 }
 
 /** Fits on one half of the cases, reports on the other, and says whether the table in use is the fitted one. */
-export function calibrationReport(values: readonly SightedValue[], inUse: ConfidenceTable): { text: string; same: boolean } {
-  const [fitted, other] = [values.filter(isFitted), values.filter((value) => !isFitted(value))];
-  const table = fitConfidence(fitted);
+export function calibrationReport({ cases, values }: FirstSights, inUse: ConfidenceTable): { text: string; same: boolean } {
+  const table = fitConfidence(values.filter(({ half }) => half === 'fitted'));
   const same = JSON.stringify(table) === JSON.stringify(inUse);
-  const half = (name: string, part: readonly SightedValue[]): string[] => {
+  const reportOf = (name: Half): string[] => {
+    const part = values.filter(({ half }) => half === name);
     const { bins, error } = measured(part, table);
     return [
-      `${name}: ${part.length} values of ${new Set(part.map((value) => value.case)).size} cases, mean distance ${error ?? '-'}`,
+      `${name} half: ${part.length} values of ${cases[name]} cases, mean distance ${error ?? '-'}`,
       ...bins.map(
         (bin) =>
           `  ${bin.from.toFixed(2)}-${bin.to.toFixed(2)} ${String(bin.values).padStart(6)} values, mean ${bin.confidence.toFixed(3)}, right ${bin.right.toFixed(3)}`,
@@ -112,8 +105,8 @@ export function calibrationReport(values: readonly SightedValue[], inUse: Confid
     ];
   };
   const text = [
-    ...half('fitted half', fitted),
-    ...half('other half', other),
+    ...reportOf('fitted'),
+    ...reportOf('other'),
     'confidence by form and label:',
     ...Object.entries(table.shares).map(([form, known]) => `  ${form}: ${JSON.stringify(known)}`),
     `weak label × ${table.weakness}; doubt left where several places agree: ${table.doubtLeft}`,

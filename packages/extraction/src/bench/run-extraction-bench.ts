@@ -6,6 +6,7 @@ import { type CalibrationBin, calibrationError, calibrationOf } from './calibrat
 import { emptyScore, type FieldScore, type Rates, ratesOf } from './field-score.ts';
 import { readCase } from './layers/read-case.ts';
 import { type CaseOutcome, type FileScore, scoreFile } from './score.ts';
+import type { Truth } from './truth.ts';
 
 export interface BenchOptions extends ExtractionOptions {
   /** Folder with inputs; a folder inside it is one case of several files. */
@@ -13,6 +14,8 @@ export interface BenchOptions extends ExtractionOptions {
   truthDir: string;
   /** Reads one source, in process or in a child process. */
   readSource: (input: SourceInput) => Promise<SourceReading>;
+  /** Receives each judged case with all that was read of it. */
+  observeCase?: (truth: Truth, outcome: CaseOutcome) => void;
 }
 
 type Counted = FieldScore & Rates & { files: number; decided: number };
@@ -39,16 +42,17 @@ export interface BenchResult {
 }
 
 async function outcomeOf(options: BenchOptions, files: readonly string[]): Promise<CaseOutcome> {
-  let means: CaseOutcome['means'] = new Map();
+  let found: Pick<CaseOutcome, 'means' | 'rules'> = { means: new Map(), rules: new Map() };
   try {
     const readings: SourceReading[] = [];
     for (const file of files) readings.push(await readCase(options.inputsDir, file, options.readSource));
-    const observe = (found: CaseOutcome['means']): void => {
-      means = found;
+    const observe = (means: CaseOutcome['means'], rules: CaseOutcome['rules']): void => {
+      found = { means, rules };
     };
-    return { facts: extractFacts(readings, { ...options, observe }), means };
+    const facts = extractFacts(readings, { ...options, observe });
+    return { facts, ...found };
   } catch (error) {
-    return { facts: error instanceof Error ? error : new Error(String(error)), means };
+    return { facts: error instanceof Error ? error : new Error(String(error)), ...found };
   }
 }
 
@@ -99,6 +103,7 @@ export async function runExtractionBench(options: BenchOptions): Promise<BenchRe
   for (const truth of truths) {
     const started = performance.now();
     const outcome = await outcomeOf(options, truth.files);
+    options.observeCase?.(truth, outcome);
     files.push(scoreFile(truth, outcome, Math.round(performance.now() - started), totals));
   }
   const unjudged: BenchResult['unjudged'] = [];

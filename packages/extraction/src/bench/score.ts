@@ -28,6 +28,8 @@ export interface Sureness {
 export interface CaseOutcome {
   facts: PropertyFacts | Refusal | Error;
   means: ReadonlyMap<Evidence, UsedMeans>;
+  /** Id of the rule that found each used value, by its first place. */
+  rules: ReadonlyMap<Evidence, string>;
 }
 
 export interface FileScore {
@@ -73,7 +75,12 @@ function scoreConflicts(expected: readonly string[], shown: readonly Conflict[])
 type Totals = (field: string, kind: string) => FieldScore[];
 
 /** Scores one case; adds its fields to `totals`. A truth that asks for a refusal is met by a refusal with that reason, and never by `unreadable`. */
-export function scoreFile(truth: Truth, { facts: outcome, means }: CaseOutcome, milliseconds: number, totals: Totals): FileScore {
+export function scoreFile(
+  truth: Truth,
+  { facts: outcome, means }: Pick<CaseOutcome, 'facts' | 'means'>,
+  milliseconds: number,
+  totals: Totals,
+): FileScore {
   const base: Omit<FileScore, 'outcome' | 'decided' | 'message'> = {
     file: truth.name,
     kind: truth.kind,

@@ -19,11 +19,26 @@ export interface Truth {
   conflicts: string[];
   /** What it leaves out is not judged: it was written for a part of its source. */
   onlyStated: boolean;
+  /** What the case is kept for. */
+  about: CaseAbout | null;
   /** What it says under names that no fact has, `extra.<name>` among the further facts. */
   unknown: string[];
 }
 
+/** Why a case is kept: a line of the index of cases. */
+export interface CaseAbout {
+  /** What it shows, in the words of its name. */
+  phenomenon: string;
+  /** Fields that few other cases show in this way. */
+  fields: string[];
+  /** How its source sets its facts. */
+  layout: string;
+  /** What the rules must do that few other cases ask for. */
+  hard: string;
+}
+
 export interface RawTruth {
+  about?: CaseAbout;
   source_file?: string;
   source_files?: string[];
   input_file?: string;
@@ -39,6 +54,7 @@ export interface RawTruth {
 
 /** What a truth file says of itself, beside the facts. */
 const aboutItself: readonly string[] = [
+  'about',
   'source_file',
   'source_files',
   'input_file',
@@ -99,6 +115,7 @@ export function truthOf(raw: RawTruth, name: string, files: string[]): Truth {
     roll: isRoll(roll) ? roll : null,
     conflicts: (raw.conflicts ?? []).map(({ field }) => field),
     onlyStated: raw.only_stated === true,
+    about: raw.about ?? null,
     unknown: unknownNames(raw),
   };
 }
