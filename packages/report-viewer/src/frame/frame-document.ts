@@ -1,6 +1,7 @@
 import type { ReportSettings } from '../messages/index.ts';
 import { attribute } from '../render/escape.ts';
 import { fallbackSource } from './fallback-source.ts';
+import { shownWithItsFaces, waitingForFaces, withItsFaces } from './own-faces.ts';
 
 interface FrameDocumentParts extends ReportSettings {
   /** The fragment, as the server gave it. */
@@ -20,7 +21,8 @@ interface FrameDocumentParts extends ReportSettings {
 /**
  * The document of the frame: its policy, the settings, a watcher, then the fragment.
  * It lies on the host's own paper, in the host's scheme and margins, so that no bar of another colour stands beside the report.
- * The watcher is the only inline script that may run. It notices scripts that fail and starts the spare one.
+ * Only two inline scripts of ours may run: the watcher, which notices scripts that fail and starts the spare one, and what shows the report
+ * once its faces are there.
  */
 export function frameDocument({ html, origin, nonce, theme, currency, chapters, contents, titled }: FrameDocumentParts): string {
   const own = nonce ?? randomNonce();
@@ -34,7 +36,7 @@ export function frameDocument({ html, origin, nonce, theme, currency, chapters, 
     `base-uri 'none'`,
     `form-action 'none'`,
   ].join('; ');
-  return `<!doctype html><html lang="en" data-theme="${theme}" data-currency="${currency}" data-chapters="${attribute(chapters)}"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy}"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="referrer" content="no-referrer"><style>html{color-scheme:light}html[data-theme=dark]:not(:has(>body>[data-report][data-theme=light])),html:has(>body>[data-report][data-theme=dark]){color-scheme:dark}html,body{margin:0;min-height:100%;overflow:hidden;background:light-dark(#f6f3ec,#181714)}body>.rv-root{max-width:none;padding:16px 2px 24px}${titled ? untitled : ''}${contents ? '' : withoutContents}</style><script nonce="${own}">${watcher(fallbackSource)}</script></head><body class="rv-document">${html}</body></html>`;
+  return `<!doctype html><html lang="en" data-waiting data-theme="${theme}" data-currency="${currency}" data-chapters="${attribute(chapters)}"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy}"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="referrer" content="no-referrer"><style>${waitingForFaces}html{color-scheme:light}html[data-theme=dark]:not(:has(>body>[data-report][data-theme=light])),html:has(>body>[data-report][data-theme=dark]){color-scheme:dark}html,body{margin:0;min-height:100%;overflow:hidden;background:light-dark(#f6f3ec,#181714)}body>.rv-root{max-width:none;padding:16px 2px 24px}${titled ? untitled : ''}${contents ? '' : withoutContents}</style><script nonce="${own}">${watcher(fallbackSource)}</script></head><body class="rv-document">${withItsFaces(html)}<script nonce="${own}">${shownWithItsFaces}</script></body></html>`;
 }
 
 /** The heading stays for those who move by headings; what the page around shows in large letters is not shown twice. */
