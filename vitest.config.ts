@@ -4,6 +4,9 @@ import { workers } from './.storybook/workers.ts';
 import { unitFiles } from './bin/scripts/selection.ts';
 import { patience, testDeadlineMs } from './tests/deadline.ts';
 import { ProofsFirst } from './tests/house/proofs/proofs-first.ts';
+import { dropMachine } from './tests/own-environment.ts';
+
+dropMachine();
 
 const unit = {
   test: {

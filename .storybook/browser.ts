@@ -20,15 +20,31 @@ export async function pinnedBrowser(): Promise<Browser> {
     throw new Error(
       'The pinned browser (@sparticuz/chromium, Linux x64 only) is not installed. Install dependencies again on Linux x64, or let CI compare the pictures.',
     );
-  const { executablePath, libraryPath, fontFolder } = await bundledBrowser(cacheFolder);
+  const { executablePath, env } = await findBrowser({ browserPath: null, cacheFolder });
+  const { fontFolder } = await bundledBrowser(cacheFolder);
   const folder = path.dirname(executablePath);
   const fonts = path.join(folder, 'pictures.conf');
-  await writeFile(fonts, (await readFile(drawing, 'utf8')).replace('/usr/share/fonts', fontFolder));
-  return { executablePath, env: { LD_LIBRARY_PATH: libraryPath, FONTCONFIG_FILE: fonts, FONTCONFIG_PATH: folder } };
+  await writeFile(fonts, drawnFrom(await readFile(drawing, 'utf8'), [fontFolder]));
+  return { executablePath, env: { ...env, FONTCONFIG_FILE: fonts, FONTCONFIG_PATH: folder } };
 }
 
-/** Any Chromium of this machine for stories run as tests, letters drawn as in the pictures; at last the pinned one. */
+/** The browser that stories are run in as tests, letters drawn as in the pictures: the pinned one, unless a setting names another or it does not run here. */
 export async function anyBrowser(): Promise<Browser> {
   const { executablePath, env } = await findBrowser();
-  return executablePath.startsWith(cacheFolder) ? pinnedBrowser() : { executablePath, env: { ...env, FONTCONFIG_FILE: drawing } };
+  if (executablePath.startsWith(cacheFolder)) return pinnedBrowser();
+  if (env.FONTCONFIG_FILE === undefined) return { executablePath, env };
+  const fonts = path.join(cacheFolder, 'stories.conf');
+  const folders = (await readFile(env.FONTCONFIG_FILE, 'utf8')).matchAll(/<dir>([^<]+)<\/dir>/g);
+  await writeFile(
+    fonts,
+    drawnFrom(
+      await readFile(drawing, 'utf8'),
+      [...folders].map(([, folder = '']) => folder),
+    ),
+  );
+  return { executablePath, env: { ...env, FONTCONFIG_FILE: fonts } };
 }
+
+/** The rules of drawing, for fonts of these folders and no others. */
+const drawnFrom = (rules: string, folders: readonly string[]): string =>
+  rules.replace('<!-- folders -->', folders.map((folder) => `<dir>${folder}</dir>`).join(''));

@@ -1,7 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { dropMachine } from '../tests/own-environment.ts';
 import { storybookProject } from './vitest.storybook.ts';
 import { workers } from './workers.ts';
+
+dropMachine();
 
 /**
  * Stories alone, without the rest of the tests: `vitest run --config .storybook/vitest.config.ts`. One page more than there are

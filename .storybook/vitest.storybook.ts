@@ -18,7 +18,7 @@ function providerOf({ executablePath, env }: Browser) {
   return playwright({
     launchOptions: {
       executablePath,
-      env: { ...(process.env as Record<string, string>), ...env },
+      env,
       args: [
         ...browserArguments,
         '--no-sandbox',

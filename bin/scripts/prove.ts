@@ -1,6 +1,9 @@
 // Runs the proofs in full, one after another. `npm run prove -- queue hostile` narrows to files with one of the words in their path.
 import { hostDatabases } from '../../apps/server/src/testing/database-host.ts';
+import { dropMachine } from '../../tests/own-environment.ts';
 import { proofFiles, readProof } from './proofs.ts';
+
+dropMachine();
 
 const words = process.argv.slice(2);
 const files = proofFiles().filter((file) => words.length === 0 || words.some((word) => file.includes(word)));

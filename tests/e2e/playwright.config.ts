@@ -1,6 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import { browserArguments, findBrowser } from '../../packages/browser/src/index.ts';
 import { deadlineMs, testDeadlineMs } from '../deadline.ts';
+import { dropMachine } from '../own-environment.ts';
+
+dropMachine();
 
 const { executablePath, env } = await findBrowser();
 

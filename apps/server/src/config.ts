@@ -171,6 +171,9 @@ const variables = z.object({
 });
 type Variables = z.infer<typeof variables>;
 
+/** The names of all variables that are read. */
+export const settingNames: readonly string[] = Object.keys(variables.shape);
+
 /**
  * Reads and checks the environment. An empty variable counts as not set.
  * @throws ConfigProblem that names every variable at fault.

@@ -6,7 +6,7 @@ export class BrowserMissing extends Error {
     super(
       [
         'No Chromium could be started, so no PDF can be made.',
-        'Install one with `npx playwright-core install chromium`, or `apt-get install chromium fonts-noto-cjk` on Debian, or set BROWSER_PATH to the one you have.',
+        'Install one with `npx playwright-core install chromium`, or `apt-get install chromium` on Debian, or set BROWSER_PATH to the one you have.',
         ...tried.map((line) => `Tried ${line}`),
       ].join('\n'),
     );

@@ -1,16 +1,17 @@
 import { existsSync } from 'node:fs';
-import { homedir } from 'node:os';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
 import { BrowserMissing } from './browser-missing.ts';
-import { bundledBrowser } from './bundled-browser.ts';
-import { hasFonts, writeFontSetUp } from './font-set-up.ts';
+import { bundledBrowser, hasBundledBrowser } from './bundled-browser.ts';
+import { writeFontSetUp } from './font-set-up.ts';
 import { installedPaths } from './installed-browsers.ts';
 
 export interface BrowserSearch {
   /** `BROWSER_PATH`: when set, no other is tried. */
   browserPath: string | null;
-  /** Where the bundled browser is unpacked. */
+  /** Where the bundled browser is unpacked, and its fonts; its home folder lies there too. */
   cacheFolder: string;
 }
 
@@ -27,15 +28,17 @@ export interface Candidate {
   find(): Promise<FoundBrowser>;
 }
 
-/** Nothing of our own environment but what a browser needs: it shows pages of strangers. */
+/**
+ * Everything that the process of a browser finds in its environment. Of ours it gets the PATH alone: it shows pages of strangers, and the
+ * machine's language, time zone, proxies, fonts and home folder are to change nothing.
+ */
 async function environment(cacheFolder: string): Promise<Record<string, string>> {
-  const { PATH = '', LANG = 'C.UTF-8', FONTCONFIG_FILE, FONTCONFIG_PATH } = process.env;
-  const given = { ...(FONTCONFIG_FILE ? { FONTCONFIG_FILE } : {}), ...(FONTCONFIG_PATH ? { FONTCONFIG_PATH } : {}) };
-  const base = { PATH, LANG, HOME: homedir() };
-  if (process.platform !== 'linux' || FONTCONFIG_FILE || FONTCONFIG_PATH || (await hasFonts())) return { ...base, ...given };
-  // Without any font Chromium dies; borrow the bundled browser's.
-  const bundled = await bundledBrowser(cacheFolder).catch(() => null);
-  return bundled ? { ...base, FONTCONFIG_FILE: await writeFontSetUp(cacheFolder, bundled.fontFolder) } : base;
+  const home = join(cacheFolder, 'home');
+  await mkdir(home, { recursive: true });
+  const base = { PATH: process.env.PATH ?? '', LANG: 'C.UTF-8', TZ: 'UTC', HOME: home };
+  if (process.platform !== 'linux') return base;
+  const bundled = hasBundledBrowser() ? await bundledBrowser(cacheFolder) : null;
+  return { ...base, FONTCONFIG_FILE: await writeFontSetUp(cacheFolder, bundled?.fontFolder ?? null) };
 }
 
 function pathCandidate(name: string, executablePath: string, cacheFolder: string): Candidate {
@@ -48,25 +51,24 @@ function pathCandidate(name: string, executablePath: string, cacheFolder: string
   };
 }
 
-/** The browser of the npm packages: the last resort, and what a bare machine gets. */
+/** The browser of the npm packages: the same one on every machine where it runs. */
 export function bundledCandidate(cacheFolder: string): Candidate {
   return {
     name: 'the Chromium of @sparticuz/chromium',
     find: async () => {
-      const { executablePath, libraryPath, fontFolder } = await bundledBrowser(cacheFolder);
-      const fonts = await writeFontSetUp(cacheFolder, fontFolder);
-      return { executablePath, env: { ...(await environment(cacheFolder)), LD_LIBRARY_PATH: libraryPath, FONTCONFIG_FILE: fonts } };
+      const { executablePath, libraryPath } = await bundledBrowser(cacheFolder);
+      return { executablePath, env: { ...(await environment(cacheFolder)), LD_LIBRARY_PATH: libraryPath } };
     },
   };
 }
 
-/** The one named, Playwright's, an installed Chrome or Edge, the system's, the bundled one. */
-export function candidates({ browserPath, cacheFolder }: BrowserSearch): Candidate[] {
+/** The one named and no other; or the bundled one where it runs, Playwright's, an installed Chrome or Edge, the system's. */
+export function candidates({ browserPath, cacheFolder }: BrowserSearch, isBundled = hasBundledBrowser()): Candidate[] {
   if (browserPath) return [pathCandidate(`BROWSER_PATH ${browserPath}`, browserPath, cacheFolder)];
   return [
+    ...(isBundled ? [bundledCandidate(cacheFolder)] : []),
     pathCandidate("playwright's Chromium", chromium.executablePath(), cacheFolder),
     ...installedPaths().map((path) => pathCandidate(path, path, cacheFolder)),
-    bundledCandidate(cacheFolder),
   ];
 }
 

@@ -1,5 +1,4 @@
 export { BrowserMissing } from './browser-missing.ts';
 export { type BundledBrowser, bundledBrowser, hasBundledBrowser } from './bundled-browser.ts';
 export { type BrowserSearch, type FoundBrowser, findBrowser } from './find-browser.ts';
-export { fontFolders } from './font-set-up.ts';
 export { browserArguments, launchBrowser } from './launch-browser.ts';

@@ -5,7 +5,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BrowserMissing } from './browser-missing.ts';
 import { hasBundledBrowser } from './bundled-browser.ts';
 import { bundledCandidate, findBrowser } from './find-browser.ts';
-import { hasFonts } from './font-set-up.ts';
 import { installedPaths } from './installed-browsers.ts';
 import { launchBrowser, launchFirst } from './launch-browser.ts';
 
@@ -43,22 +42,14 @@ describe('launchBrowser', () => {
 });
 
 describe('findBrowser', () => {
-  it('finds one without starting it, with nothing of our own environment but what it needs', async () => {
-    const { executablePath, env } = await findBrowser();
+  it('finds one without starting it', async () => {
+    const { executablePath } = await findBrowser();
     expect(executablePath).toMatch(/chrom|edge|headless/i);
-    expect(Object.keys(env).toSorted()).toEqual(expect.arrayContaining(['HOME', 'LANG', 'PATH']));
-    expect(Object.keys(env)).not.toContain('NODE_ENV');
   });
 
   it('looks where each system installs its browsers', () => {
     expect(installedPaths('linux')).toContain('/usr/bin/chromium');
     expect(installedPaths('darwin')).toContain('/Applications/Google Chrome.app/Contents/MacOS/Google Chrome');
     expect(installedPaths('win32').every((place) => /chrome\.exe$|msedge\.exe$/.test(place))).toBe(true);
-  });
-});
-
-describe('hasFonts', () => {
-  it('finds none in an empty folder', async () => {
-    expect(await hasFonts([join(cacheFolder, 'no-fonts'), '/nowhere'])).toBe(false);
   });
 });

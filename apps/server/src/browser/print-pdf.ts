@@ -1,6 +1,5 @@
 import type { Browser } from 'playwright-core';
 import { openSpare, takeBlankPage } from './blank-page.ts';
-import { japaneseFontFile, japaneseStyleSheet, systemHasJapaneseFont } from './japanese-font.ts';
 import { writePageNumbers } from './page-numbers.ts';
 import type { WarmBrowser } from './warm-browser.ts';
 
@@ -8,20 +7,19 @@ import type { WarmBrowser } from './warm-browser.ts';
 export interface PrintablePage {
   body: Uint8Array | string;
   contentType: string;
-  /** Somebody else's page: it is lent a Japanese font if this machine has none. */
+  /** Somebody else's page. */
   foreign?: boolean;
 }
 
 const printTimeoutMs = 20_000;
 const address = 'http://page.invalid/';
-const policy = `default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data: ${address}`;
+const policy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:";
 /** The width of A4 at 96 dots an inch: somebody else's page, which knows no other window, is laid out nearly as it is printed. */
 const paper = { width: 794, height: 1123 };
 /** Asking for a height makes a page ask for the fonts of its text. */
 const fontsInUse = 'document.body?.offsetHeight; document.fonts.ready.then(() => null)';
 /** A page that is not laid out yet asks for no font; ours carries those of its text alone. */
 const allFonts = 'Promise.allSettled([...document.fonts].map((face) => face.load())).then(() => null)';
-let japaneseShown: Promise<boolean> | null = null;
 
 /** Prints in a context of its own, in which scripts do not run and only the page itself is answered. */
 async function printOnce(
@@ -37,25 +35,19 @@ async function printOnce(
   signal.addEventListener('abort', stop, { once: true });
   try {
     signal.throwIfAborted();
-    japaneseShown ??= systemHasJapaneseFont();
-    // Plain ASCII at the end of the page: right in every encoding that Japanese pages have.
-    const lent = foreign && !(await japaneseShown) ? `<style>${await japaneseStyleSheet(address)}</style>` : '';
     let served = false;
     await context.route('**/*', async (route) => {
       const url = route.request().url();
       if (url === address && !served) {
         served = true;
         return route.fulfill({
-          body: Buffer.concat([Buffer.from(body), Buffer.from(lent)]),
+          body: Buffer.from(body),
           headers: { 'content-type': contentType, 'content-security-policy': policy },
         });
       }
       // "No content" keeps the page where it is when it wants to refresh itself or fill a frame.
       if (route.request().isNavigationRequest()) return route.fulfill({ status: 204 });
-      const font = url.startsWith(address) ? await japaneseFontFile(decodeURIComponent(url.slice(address.length))) : null;
-      return font
-        ? route.fulfill({ body: font, headers: { 'content-type': 'font/woff2', 'access-control-allow-origin': '*' } })
-        : route.abort();
+      return route.abort();
     });
     page.setDefaultTimeout(printTimeoutMs);
     // A page that is laid out for a screen first takes a third more processor time to print. A report shows nothing on a screen.

@@ -1,8 +1,9 @@
 // npm run analyze: the pipeline without a server, in a data folder that is thrown away.
 import { randomUUID } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { homedir, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { BrowserMissing } from '@rimawari/browser';
 import { widerReason } from '@rimawari/underwriting';
 import { ConfigProblem, readConfig } from '../config.ts';
@@ -28,8 +29,8 @@ const say = (line: string): void => {
 };
 const asJson = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
-/** What is kept between runs: the unpacked browser. Nothing about a property. */
-const cacheDir = join(process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache'), 'rimawari');
+/** What is kept between runs, beside the packages that it comes from: the unpacked browser. Nothing about a property. */
+const cacheDir = fileURLToPath(new URL('../../../../node_modules/.cache', import.meta.url));
 
 async function analyze({ out, title, listingUrl, files }: AnalyzeArguments, dataDir: string, signal: AbortSignal): Promise<void> {
   const config = readConfig(process.env);

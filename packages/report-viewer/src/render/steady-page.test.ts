@@ -31,16 +31,24 @@ afterAll(async () => {
 });
 afterEach(() => page.context().close());
 
+/** Gives our Latin face the names of one that readers' machines have, whose box for a missing character is as wide as its own. */
+const asDejaVu = `<match target="scan"><test name="family"><string>Open Sans</string></test><test name="style"><string>Regular</string></test>${[
+  ['fullname', 'DejaVu Sans'],
+  ['postscriptname', 'DejaVuSans'],
+]
+  .map(([name, value]) => `<edit name="${name}" mode="assign"><string>${value}</string></edit>`)
+  .join('')}</match>`;
+
 /** A machine with Latin faces, and with Japanese ones where a folder of them is given, as readers have. Without them it shows a box for each character. */
 async function browserWith(japanese?: string): Promise<Browser> {
   folder ??= await mkdtemp(join(tmpdir(), 'rimawari-fonts-'));
   const { executablePath, env } = await findBrowser();
   const name = japanese === undefined ? 'bare' : 'japanese';
   const fonts = join(folder, `${name}.conf`);
-  // Where the bundled browser brings the faces, its own folder of them is the machine's.
-  const machine = /<dir>([^<]+)<\/dir>/.exec(env.FONTCONFIG_FILE === undefined ? '' : await readFile(env.FONTCONFIG_FILE, 'utf8'))?.[1];
-  const folders = [machine ?? '/usr/share/fonts', ...(japanese === undefined ? [] : [japanese])].map((each) => `<dir>${each}</dir>`);
-  await writeFile(fonts, `<fontconfig>${folders.join('')}<cachedir>${join(folder, name)}</cachedir></fontconfig>`);
+  // The first of our folders holds the Latin face.
+  const latin = /<dir>([^<]+)<\/dir>/.exec(env.FONTCONFIG_FILE === undefined ? '' : await readFile(env.FONTCONFIG_FILE, 'utf8'))?.[1];
+  const folders = [latin ?? '/usr/share/fonts', ...(japanese === undefined ? [] : [japanese])].map((each) => `<dir>${each}</dir>`);
+  await writeFile(fonts, `<fontconfig>${folders.join('')}<cachedir>${join(folder, name)}</cachedir>${asDejaVu}</fontconfig>`);
   return chromium.launch({ executablePath, env: { ...env, FONTCONFIG_FILE: fonts }, args: [...browserArguments, '--no-sandbox'] });
 }
 
