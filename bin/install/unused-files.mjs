@@ -29,8 +29,8 @@ export const unusedFiles = [
   ['stripe', /^cjs\//],
   ['zod', /^src\//],
   ['@e965/xlsx', /^dist\/xlsx\./],
-  // Every browser we print with reads WOFF2; reports, prints and pictures use the weights 400 to 700.
-  ['@fontsource/noto-sans-jp', /\.woff$|-(100|200|300|800|900)-normal\.woff2$/],
+  // Every browser we print with reads WOFF2; reports, prints and pictures use the weights 400, 600 and 700.
+  ['@fontsource/noto-sans-jp', /\.woff$|-(100|200|300|500|800|900)-normal\.woff2$/],
   ...mapped.map((name) => [name, /\.map$/]),
   ...oldTypes.map((name) => [name, /^dist-types\/ts3\.4\//]),
   ...forBare.map((name) => [name, /^prebuilds\//]),
