@@ -21,6 +21,7 @@ export const unusedFiles = [
   // Recharts alone uses it, its types name nothing of it, and it has two more interfaces.
   ['es-toolkit', /\.d\.m?ts$|^(dist\/)?fp\/|^src\//],
   ['ajv', /^lib\//],
+  ['luxon', /\.map$|^build\/(amd|global|cjs-browser)\//],
   ['recharts', /\.map$|^umd\//],
   ['react-dom', /-profiling\./],
   ['fastify', /^(test|docs)\//],
@@ -28,7 +29,9 @@ export const unusedFiles = [
   // Sources and the CommonJS copy, beside the ES modules that the server imports.
   ['stripe', /^cjs\//],
   ['zod', /^src\//],
-  ['@e965/xlsx', /^dist\/xlsx\./],
+  ['@e965/xlsx', /^dist\/xlsx\.|^xlsx\.js$/],
+  // Of two dozen libraries for schemas we use one.
+  ['@hookform/resolvers', /^(?!zod\/|dist\/|package\.json$|LICENSE)/],
   // Every browser we print with reads WOFF2; reports, prints and pictures use the weights 400, 600 and 700.
   ['@fontsource/noto-sans-jp', /\.woff$|-(100|200|300|500|800|900)-normal\.woff2$/],
   ...mapped.map((name) => [name, /\.map$/]),
