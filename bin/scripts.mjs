@@ -19,6 +19,7 @@ const scripts = {
   format: tool('biome', 'check', '--write', '.'),
   analyze: [process.execPath, join(root, 'apps/server/src/command-line/analyze.ts')],
   'bench:extraction': [process.execPath, join(root, 'apps/server/src/command-line/bench-extraction.ts')],
+  'bench:score': [process.execPath, join(root, 'apps/server/src/command-line/bench-score.ts')],
   'bench:rent': [process.execPath, join(root, 'packages/market-data/bench-rent.run.ts')],
   vectors: [process.execPath, join(root, 'packages/underwriting/vectors.run.ts')],
   stories: [process.execPath, join(root, '.storybook/stories.run.ts')],
@@ -31,7 +32,7 @@ const scripts = {
 /** This one works in the folder of one room. */
 const inRoom = { mutate: 'packages/underwriting' };
 /** These take paths that a person types, so they start where the person stands. */
-const whereThePersonStands = ['analyze', 'bench:extraction', 'bench:rent'];
+const whereThePersonStands = ['analyze', 'bench:extraction', 'bench:rent', 'bench:score'];
 
 const [name, ...args] = process.argv.slice(2);
 // As the last word of any command that measures; `bench:extraction --record FILE` is another one.

@@ -1823,6 +1823,8 @@ export interface components {
             status: components["schemas"]["AnalysisStatus"];
             /** @description Shown as Scenario Score. */
             investment_score: number | null;
+            /** @description Version of the Scenario Score. Scores of two versions are not comparable; recalculate the earlier one. */
+            score_version?: string | null;
             /** @description Percent (3.8 is 3.8 %): NOI over price plus acquisition costs. Where the rent is estimated a text with both ends of its range (2.8–4.1). */
             net_rental_yield: number | string | null;
             /** @description A text that contains high, medium or low. */

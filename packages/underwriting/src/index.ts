@@ -123,16 +123,8 @@ export type { Structure } from './rules/structure.ts';
 export { netYieldBands, scoreBands } from './score/bands.ts';
 export { scoreOn } from './score/curve.ts';
 export type { EvidenceGrade } from './score/evidence-grade.ts';
-export { scoreMeasures } from './score/measure-names.ts';
 export type { RiskLevel } from './score/risk-level.ts';
-export {
-  type MarkedScore,
-  type ScoreCuts,
-  type ScoreMarks,
-  type ScoreMeasure,
-  scoreOfMarks,
-  weightsInScore,
-} from './score/score-of-marks.ts';
-export { scoreVersion } from './score/score-version.ts';
+export { type ScoreMarks, scoreOfMarks, scoreWithLoan } from './score/score-of-marks.ts';
+export { type ScoreMeasure, scoreMeasureNames, scoreVersion } from './score/score-version.ts';
 export { companyTaxBill } from './tax/corporate-tax.ts';
 export { incomeTaxBill } from './tax/income-tax.ts';

@@ -10,7 +10,6 @@ import type { PlaceMarket } from '../src/context/place-market.ts';
 import type { ExtraFacts, FactValues, PropertyFacts } from '../src/facts/property-facts.ts';
 import { readSubject } from '../src/facts/subject.ts';
 import { underwrite } from '../src/report/underwrite.ts';
-import { coverageOnTaxLife } from '../src/score/coverage.ts';
 import { readRisk } from '../src/score/risk-level.ts';
 import { scenarioScore } from '../src/score/scenario-score.ts';
 import { sampleContext, sampleFacts, sampleMarket } from '../src/testing/index.ts';
@@ -43,17 +42,9 @@ function quick(given: AnyCase): Outcome {
   const settings = settingsFrom(settled, rent.monthly, settleChoices(given.overrides), rent.firstYear);
   const base = workOutCase(subject, settings);
   const change = scenarioPlans(subject).find(({ id }) => id === 'cautious')?.change ?? {};
-  const cautious = workOutCase(subject, changeSettings(settings, change), {
-    purchase: base.purchase,
-    entryYield: base.exit.entryRate,
-  });
+  const cautious = workOutCase(subject, changeSettings(settings, change), { purchase: base.purchase });
   const score = scenarioScore({ subject, base, cautious, checks: [], populationIndex: null, grade: 'A' });
-  const risk = readRisk(score, [], coverageOnTaxLife(subject, cautious), rent.basis === 'assumed', {
-    noi: base.allYears[0]?.operation.noi ?? 0,
-    multiple: base.ratios.multiple.value,
-    years: base.years.length,
-    heaviest: false,
-  });
+  const risk = readRisk(score.market, [], null, 'A');
   return { netYield: base.ratios.netYield.value ?? 0, coverage: base.ratios.dscr.value, score: score.score, risk: levels[risk.level] };
 }
 

@@ -45,7 +45,8 @@ const orders = {
   newest: [],
   oldest: [sql`analyses.created_at`, sql`analyses.id`],
   title: [sql`folded(coalesce(analyses.title, ${sql.lit(untitled)})) collate "C"`],
-  score: [sql`run.investment_score desc nulls last`],
+  // Scores of two versions are not compared: the newest version first.
+  score: [sql`run.score_version desc nulls last`, sql`run.investment_score desc nulls last`],
   // A range stands where its colour does: at its low end.
   net_yield: [sql`coalesce(run.net_yield_low, run.net_rental_yield) desc nulls last`, sql`run.net_yield_high desc nulls last`],
 } satisfies Record<HistoryOrder, unknown[]>;

@@ -17,6 +17,7 @@ const stateColumns = [
   'stage',
   'error_lines',
   'investment_score',
+  'score_version',
   'net_rental_yield',
   'net_yield_low',
   'net_yield_high',

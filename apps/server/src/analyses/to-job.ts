@@ -10,6 +10,7 @@ export function toJob(row: AnalysisRow): components['schemas']['AnalysisJob'] {
     title: row.title,
     status: row.status,
     investment_score: row.investment_score,
+    score_version: row.investment_score === null ? null : (row.score_version ?? '2.0.0'),
     net_rental_yield: (low === null || high === null ? null : yieldText([low, high])) ?? row.net_rental_yield,
     risk_level: row.risk_level,
     created_at: row.created_at.toISOString(),

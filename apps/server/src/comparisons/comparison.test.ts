@@ -22,14 +22,14 @@ describe('reports side by side', () => {
   it('are compared in price, yields, cash, coverage, return, score, grade, risk, building and unknowns', () => {
     expect(compareReports([unit, block]).map(({ id }) => id)).toEqual([
       'facts.price',
+      'exit.day_one',
       'returns.gross_yield',
       'returns.net_yield',
       'returns.atcf',
       'returns.dscr',
       'returns.irr',
       'score.scenario',
-      'score.property',
-      'score.financing',
+      'score.with_loan',
       'evidence_grade',
       'risk_level',
       'facts.built',

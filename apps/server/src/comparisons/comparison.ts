@@ -44,14 +44,14 @@ interface RowDefinition {
 
 const figureRows: RowDefinition[] = [
   { id: 'facts.price', group: 'money', decimals: 0 },
+  { id: 'exit.day_one', group: 'money', decimals: 0 },
   { id: 'returns.gross_yield', group: 'money', decimals: 1 },
   { id: 'returns.net_yield', group: 'money', decimals: 1 },
   { id: 'returns.atcf', group: 'money', decimals: 0 },
   { id: 'returns.dscr', group: 'money', decimals: 2 },
   { id: 'returns.irr', group: 'money', decimals: 1 },
   { id: 'score.scenario', group: 'score', decimals: 1 },
-  { id: 'score.property', group: 'score', decimals: 1 },
-  { id: 'score.financing', group: 'score', decimals: 1 },
+  { id: 'score.with_loan', group: 'score', decimals: 1 },
 ];
 const areaRows: RowDefinition[] = [
   { id: 'facts.floor_area', group: 'property', decimals: null },

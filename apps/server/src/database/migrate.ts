@@ -21,6 +21,7 @@ import { shares } from './migrations/0018-shares.ts';
 import { historyOfAnalyses } from './migrations/0019-history-of-analyses.ts';
 import { rangesOfNetYields } from './migrations/0020-ranges-of-net-yields.ts';
 import { scenariosAndOwnDefaults } from './migrations/0021-scenarios-and-own-defaults.ts';
+import { versionOfScores } from './migrations/0022-version-of-scores.ts';
 import type { Tables } from './tables.ts';
 
 /** In order of their names; a published one is never edited. */
@@ -46,6 +47,7 @@ const migrations: Record<string, string[]> = {
   '0019-history-of-analyses': historyOfAnalyses,
   '0020-ranges-of-net-yields': rangesOfNetYields,
   '0021-scenarios-and-own-defaults': scenariosAndOwnDefaults,
+  '0022-version-of-scores': versionOfScores,
 };
 
 /** Brings the schema up to date, or to the migration of that name. Several processes may start at once: Kysely's migrator takes a lock. */

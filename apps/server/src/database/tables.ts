@@ -250,6 +250,8 @@ export interface AnalysisSessionTable {
   error_lines: ColumnType<string[] | null, string | null | undefined, string | null>;
   /** Headline of the report this run made; null unless it completed with one. */
   investment_score: number | null;
+  /** Version of the Scenario Score; null in runs of version 2.0 and before. */
+  score_version: string | null;
   net_rental_yield: number | null;
   /** Ends of the net yield where the rent is estimated; null where it is known, and in runs of before they were kept. */
   net_yield_low: number | null;

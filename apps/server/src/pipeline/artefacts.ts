@@ -56,6 +56,8 @@ export interface Artefacts {
 /** What the owner's list shows of a report, and finds it by. */
 export interface Headline {
   scenario_score: number | null;
+  /** Version of the score; absent in manifests made with score 2.0 and before. */
+  score_version?: string | undefined;
   net_rental_yield: number | null;
   /** Both ends where the rent is estimated; absent in manifests of before they were kept. */
   net_rental_yield_range?: [number, number] | null | undefined;
@@ -65,8 +67,8 @@ export interface Headline {
 }
 
 export function headlineOf({ headline, inputs }: InsightReport): Headline {
-  const { scenario_score, net_rental_yield, net_rental_yield_range = null, risk_level } = headline;
-  return { scenario_score, net_rental_yield, net_rental_yield_range, risk_level, address: inputs.facts.values.address };
+  const { scenario_score, score_version, net_rental_yield, net_rental_yield_range = null, risk_level } = headline;
+  return { scenario_score, score_version, net_rental_yield, net_rental_yield_range, risk_level, address: inputs.facts.values.address };
 }
 
 /** Says that the report was rendered and opened. Rendered pages are copies, made again where they are missing. */

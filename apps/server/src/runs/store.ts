@@ -244,6 +244,7 @@ export async function updateEnded(trx: Transaction<Tables>, ref: RunRef, end: Ru
           progress: 100,
           error_lines: null,
           investment_score: end.headline?.scenario_score ?? null,
+          score_version: end.headline?.score_version ?? null,
           net_rental_yield: end.headline?.net_rental_yield ?? null,
           net_yield_low: end.headline?.net_rental_yield_range?.[0] ?? null,
           net_yield_high: end.headline?.net_rental_yield_range?.[1] ?? null,

@@ -67,13 +67,15 @@ const table: [Omit<Row, 'cells'>, Value[], number | null][] = [
     1,
   ],
   [
-    rowOf('score.property', 'score', 'Property part of the score', null, 'score', '65 % of the score where there is a loan.'),
-    [6.6, 6.9, 7.4, 5.9],
-    1,
-  ],
-  [
-    rowOf('score.financing', 'score', 'Financing part of the score', null, 'score', '35 % of the score where there is a loan.'),
-    [0.5, 3.2, 5.7, null],
+    rowOf(
+      'score.with_loan',
+      'score',
+      'Scenario Score with the loan',
+      null,
+      'score',
+      'A weak loan takes up to 1.5 from the score; no loan adds to it.',
+    ),
+    [3.6, 5.1, 6.8, 5.9],
     1,
   ],
   [

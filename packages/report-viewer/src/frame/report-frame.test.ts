@@ -12,6 +12,8 @@ import { pageForTests } from '../testing/test-page.ts';
 const named = structuredClone(sampleReport('condominium_unit'));
 named.analysis.title = 'Property Analysis';
 named.inputs.facts.extra.property_name = 'パークハイム錦糸';
+const namedParts = scorePartsOf(named);
+if (namedParts === null) throw new Error('The report has the marks of today’s score.');
 
 let hosts: Record<'whole' | 'broken', { address: string; server: Server }>;
 
@@ -185,8 +187,8 @@ describe.each(['whole', 'broken'] as const)('the report in its frame, its own sc
     await told('navigate method.html');
     await report.getByRole('link', { name: 'listing.example' }).first().click();
     await told('open https://listing.example/offer/1');
-    await report.getByRole('link', { name: 'Move these parts' }).click();
-    await told(`open ${hosts[which].address}/score?${scorePartsAddress(scorePartsOf(named))}`);
+    await report.getByRole('link', { name: 'Change these marks' }).click();
+    await told(`open ${hosts[which].address}/score?${scorePartsAddress(namedParts)}`);
     expect(page.url().replace(/#.*/, '')).toBe(`${hosts[which].address}/`);
   });
 

@@ -16,7 +16,7 @@ function worked(scenario: ScenarioInputs, report = sample) {
 describe('what the reader can move', () => {
   it('begins with the values that the report counts with, each within its ends', () => {
     const bases = Object.fromEntries(all.map(({ key, base }) => [key, base]));
-    expect(bases).toMatchObject({ monthly_rent: 98_000, vacancy: 5, loan_rate: 2.7, holding_years: 10, owner: 'resident' });
+    expect(bases).toMatchObject({ monthly_rent: 98_000, vacancy: 5, loan_rate: 2.9, holding_years: 10, owner: 'resident' });
     expect(bases.price_jpy).toBe(sample.figures['facts.price']?.value);
     for (const { base, low, high } of inputs) expect([low <= base, base <= high]).toEqual([true, true]);
   });

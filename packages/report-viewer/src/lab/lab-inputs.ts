@@ -58,7 +58,9 @@ const moved = {
   city_planning_rate: { group: 'Costs and taxes', low: 0, high: 0.3, step: 0.05 },
   other_income: { group: 'Buyer', low: 0, high: 50_000_000, step: 500_000 },
   holding_years: { group: 'Sale', low: 1, high: 35, step: 1, whole: true },
+  market_cap_rate: { group: 'Sale', low: 0.5, high: 15, step: 0.05 },
   exit_cap_spread: { group: 'Sale', low: -2, high: 4, step: 0.1 },
+  price_level_change: { group: 'Sale', low: -3, high: 4, step: 0.1 },
   sale_other_costs: { group: 'Sale', low: 0, high: 2_000_000, step: 50_000 },
 } as const satisfies Partial<Record<AssumptionKey, Move>>;
 
@@ -116,7 +118,7 @@ function atStep(value: number, step: number): number {
 export function labChoices({ figures }: Figures, { owner, exit_method }: AssumptionOverrides): LabChoice[] {
   const methods = (
     [
-      ['median', 'Median of the methods', 'exit.price'],
+      ['weighted', 'Weighted mean of the methods', 'exit.price'],
       ['income', 'By its income', 'exit.by_income'],
       ['cost', 'By land and building', 'exit.by_cost'],
       ['contracts', 'By contracts nearby', 'exit.by_contracts'],
@@ -141,8 +143,8 @@ export function labChoices({ figures }: Figures, { owner, exit_method }: Assumpt
             kind: 'choice' as const,
             key: 'exit_method' as const,
             group: 'Sale' as const,
-            label: 'Price of the sale',
-            base: exit_method ?? 'median',
+            label: 'Value and exit price',
+            base: exit_method ?? 'weighted',
             options: methods.map(([value, label]) => [value, label] as const),
           },
         ]

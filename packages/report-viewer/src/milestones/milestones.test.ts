@@ -17,12 +17,12 @@ describe('the milestones', () => {
   it('are those of the tables: where the loan, depreciation and the short-term tax rate end', () => {
     const debt = sample.series['long_term.debt_service']?.values ?? [];
     const end = debt.indexOf(0);
-    expect(end).toBe(29);
+    expect(end).toBe(30);
     expect(rowOf('loan')).toEqual({
       id: 'loan',
-      label: 'Loan: ends with year 29 (2055)',
-      spans: [[1, 29]],
-      marks: [{ year: 29, at: 'end' }],
+      label: 'Loan: ends with year 30 (2056)',
+      spans: [[1, 30]],
+      marks: [{ year: 30, at: 'end' }],
     });
     expect(rowOf('step')?.label).toBe('Tax on a gain: the lower, long-term rate from a sale after year 6 (2032)');
     expect(rowOf('step')?.spans).toEqual([[1, 5]]);
@@ -51,7 +51,7 @@ describe('the milestones', () => {
 
   it('say in one sentence what ends when', () => {
     expect(milestones.title).toMatch(
-      /^The loan ends with year 29, depreciation ends with year \d+ and a gain is taxed at the lower rate from a sale after year 6\.$/,
+      /^The loan ends with year 30, depreciation ends with year \d+ and a gain is taxed at the lower rate from a sale after year 6\.$/,
     );
   });
 });

@@ -1,12 +1,20 @@
 export {
   type EvidenceGrade,
-  type MarkedScore,
   type ScoreMeasure,
-  scoreMeasures,
+  scoreMeasureNames,
   scoreOfMarks,
   scoreVersion,
-  weightsInScore,
+  scoreWithLoan,
 } from '@rimawari/underwriting';
-export { financingMeasures, grades, propertyMeasures, readScoreParts, type ScoreParts, scorePartsAddress } from './score-address.ts';
+export { capOfParts } from './cap-of-parts.ts';
+export {
+  capNames,
+  grades,
+  readScoreParts,
+  type ScoreParts,
+  type SwitchedCap,
+  scorePartsAddress,
+  switchedCaps,
+} from './score-address.ts';
 export { scorePartsOf } from './score-parts-of.ts';
 export { valueOfMark } from './value-of-mark.ts';

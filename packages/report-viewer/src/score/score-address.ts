@@ -1,56 +1,60 @@
-import { type EvidenceGrade, type ScoreCuts, type ScoreMarks, type ScoreMeasure, scoreVersion } from '@rimawari/underwriting';
+import { type EvidenceGrade, type ScoreMarks, scoreMeasureNames, scoreVersion } from '@rimawari/underwriting';
 
-/** What the calculator works from. */
-export interface ScoreParts extends ScoreCuts {
+/** Caps that apply or not, apart from the evidence grade. */
+export type SwitchedCap = Exclude<keyof typeof scoreVersion.caps, 'evidence'>;
+
+export const capNames: Readonly<Record<SwitchedCap, string>> = {
+  legal: 'Legal bar',
+  business_income: 'Business income without a lease',
+  seismic: 'Pre-1981 seismic code without proof',
+  other_kind: 'Type outside the card',
+  no_income: 'No income after capital reserve',
+};
+export const switchedCaps = Object.keys(capNames) as SwitchedCap[];
+export const grades = Object.keys(scoreVersion.caps.evidence) as EvidenceGrade[];
+
+/** What the calculator starts from. */
+export interface ScoreParts {
   marks: ScoreMarks;
-  hasLoan: boolean;
+  /** Those that apply. */
+  caps: readonly SwitchedCap[];
+  grade: EvidenceGrade;
+  /** Mark of the loan, 0 to 10; null for an all-cash purchase. */
+  loan: number | null;
 }
 
-const { financing, property } = scoreVersion.weights;
-const namesOf = <Measure extends string>(weights: Readonly<Record<Measure, number>>) => Object.keys(weights) as Measure[];
+const middleMark = 5;
+const marksBy = (markOf: (index: number) => number): ScoreMarks =>
+  Object.fromEntries(scoreMeasureNames.map((measure, index) => [measure, markOf(index)])) as unknown as ScoreMarks;
 
-export const propertyMeasures = namesOf(property);
-export const financingMeasures = namesOf(financing);
-const measures: readonly ScoreMeasure[] = [...propertyMeasures, ...financingMeasures];
-export const grades = Object.keys(scoreVersion.gates.evidence) as EvidenceGrade[];
-
-/** The middle of each scale, with nothing that cuts it: for whoever brings no report. */
-const middle: ScoreParts = {
-  marks: Object.fromEntries(measures.map((measure) => [measure, 5])),
-  hasLoan: true,
-  isBarred: false,
-  loses: false,
-  grade: 'A',
-};
+/** The middle of each scale, without a cap or a loan: where no report is given. */
+const middle: ScoreParts = { marks: marksBy(() => middleMark), caps: [], grade: 'A', loan: null };
 
 /** A mark as an address has it: 0 to 10, anything else counts as left out. */
-function readMark(text: string | undefined): number | undefined {
-  if (text === undefined || !/^\d{1,2}(\.\d{1,6})?$/.test(text)) return undefined;
+function readMark(text: string | undefined | null): number | null {
+  if (text === undefined || text === null || !/^\d{1,2}(\.\d{1,6})?$/.test(text)) return null;
   const mark = Number(text);
-  return mark <= 10 ? mark : undefined;
+  return mark <= 10 ? mark : null;
 }
 
-/** Parts of a score from an address, whatever stands there: `?marks=7.2,-,…&grade=B&bar=1&loss=1`, marks in the order of the published weights. */
+/** Parts of a score from an address: `?v=3&marks=7.2,4.1,…&grade=B&caps=legal,seismic&loan=3.4`, marks in the order of the card. */
 export function readScoreParts(search: URLSearchParams): ScoreParts {
-  const given = search.get('marks')?.slice(0, 200).split(',');
+  // An address without a version is of score 2.0, whose marks are others.
+  const given = search.get('v') === '3' ? search.get('marks')?.slice(0, 200).split(',') : undefined;
   if (given === undefined) return middle;
-  const marks: ScoreMarks = {};
-  for (const [at, measure] of measures.entries()) {
-    const mark = readMark(given[at]);
-    if (mark !== undefined) marks[measure] = mark;
-  }
+  const caps = search.get('caps')?.slice(0, 200).split(',') ?? [];
   return {
-    marks,
-    hasLoan: financingMeasures.some((measure) => marks[measure] !== undefined),
-    isBarred: search.get('bar') === '1',
-    loses: search.get('loss') === '1',
+    marks: marksBy((index) => readMark(given[index]) ?? middleMark),
+    caps: switchedCaps.filter((cap) => caps.includes(cap)),
     grade: grades.find((grade) => grade === search.get('grade')) ?? 'A',
+    loan: readMark(search.get('loan')),
   };
 }
 
+const short = (mark: number): number => Number(mark.toFixed(4));
+
 /** The address that `readScoreParts` reads back. */
-export function scorePartsAddress({ marks, hasLoan, isBarred, loses, grade }: ScoreParts): string {
-  const isCounted = (measure: ScoreMeasure) => hasLoan || !(measure in financing);
-  const written = measures.map((measure) => (isCounted(measure) && marks[measure] !== undefined ? Number(marks[measure].toFixed(4)) : '-'));
-  return `marks=${written.join(',')}&grade=${grade}${isBarred ? '&bar=1' : ''}${loses ? '&loss=1' : ''}`;
+export function scorePartsAddress({ marks, caps, grade, loan }: ScoreParts): string {
+  const written = scoreMeasureNames.map((measure) => short(marks[measure]));
+  return `v=3&marks=${written.join(',')}&grade=${grade}${caps.length > 0 ? `&caps=${caps.join(',')}` : ''}${loan === null ? '' : `&loan=${short(loan)}`}`;
 }

@@ -2,10 +2,9 @@ import { type ScoreMeasure, scoreVersion } from '@rimawari/underwriting';
 
 type Curve = readonly (readonly [number, number])[];
 
-/** What a mark stands for on the published curve of its measure, in the measure's unit; null where there is no curve, as for checks. */
+/** What a mark stands for on the published curve of its measure, in the measure's unit; null where there is no curve, as for the checks. */
 export function valueOfMark(measure: ScoreMeasure, mark: number): number | null {
-  const curve = (scoreVersion.curves as Partial<Record<ScoreMeasure, Curve>>)[measure];
-  if (curve === undefined) return null;
+  const curve: Curve = scoreVersion.measures[measure].curve;
   for (const [at, [value, own]] of curve.entries()) {
     const next = curve[at + 1];
     if (next === undefined || own === mark) return value;

@@ -14,18 +14,25 @@ import { TableFrame } from '../parts/table-frame.tsx';
 import { scorePartsAddress } from '../score/score-address.ts';
 import { scorePartsOf } from '../score/score-parts-of.ts';
 
-/** The Scenario Score taken apart: parts, weights, and the gates that cap it. */
+/** What the score says first: its value, what it stands beside, and what the loan takes from it. */
+function leadOf({ figures, headline }: InsightReport): string {
+  const withLoan = figures['score.with_loan']?.value ?? null;
+  const score = headline.scenario_score;
+  if (score === null || figures['score.loan'] === undefined)
+    return 'The Scenario Score is the weighted mean of these marks on a published scale. A cap limits it and never lifts it.';
+  return `The property at this price, all cash, scores ${fixed(score, 1)}; with the loan ${fixed(withLoan ?? score, 1)}. 5 is the usual asking price, 6.5 the best fifth, 8 needs documents.`;
+}
+
+/** The Scenario Score by its parts: marks, weights, and the caps that limit it. */
 export function Score() {
   const { medium, report, scorePage } = useReportView();
   if (report.score_parts.length === 0) return null;
   const applied = report.score_gates.filter((gate) => gate.applied);
   const others = report.score_gates.filter((gate) => !gate.applied);
+  const parts = scorePartsOf(report);
+  const isEarlier = parts === null;
   return (
-    <Section
-      id="score"
-      title="The score, taken apart"
-      lead="The Scenario Score is the weighted mean of these parts. A gate can cut or cap it and raise the risk level, and never lifts it."
-    >
+    <Section id="score" title="Scenario Score" lead={leadOf(report)}>
       <TableFrame label="Parts of the Scenario Score">
         <table className="rv-table rv-score-table">
           <caption className="rv-sr">Parts of the Scenario Score</caption>
@@ -51,12 +58,12 @@ export function Score() {
           </tbody>
         </table>
       </TableFrame>
-      {scorePage !== null && medium === 'fragment' && (
+      {scorePage !== null && parts !== null && medium === 'fragment' && (
         <p className="rv-more">
-          <a href={`${scorePage}?${scorePartsAddress(scorePartsOf(report))}`}>Move these parts</a>
+          <a href={`${scorePage}?${scorePartsAddress(parts)}`}>Change these marks</a>
         </p>
       )}
-      <Subtitle>Gates</Subtitle>
+      <Subtitle>{isEarlier ? 'Score adjustments and caps' : 'Score caps'}</Subtitle>
       {applied.length === 0 ? <p className="rv-fine">None applies.</p> : <Gates gates={applied} />}
       {others.length > 0 && (
         <Fold

@@ -20,19 +20,11 @@ export interface ExitRung {
 const noEquity = unanswered('No equity is put in.');
 
 /** What a sale at the end of every year would leave. The case must be worked out one year beyond the last rung. */
-export function exitLadder(subject: Subject, result: CaseResult, entryYield: number): ExitRung[] {
+export function exitLadder(subject: Subject, result: CaseResult): ExitRung[] {
   const { afterTax, allYears, settings, equity } = result;
   const rungs: ExitRung[] = [];
   for (let year = 1; year < allYears.length; year += 1) {
-    const exit = exitAt(
-      subject,
-      settings,
-      result.purchase.valuation,
-      year,
-      allYears[year]?.operation.noi ?? 0,
-      entryYield,
-      balanceAt(allYears, year),
-    );
+    const exit = exitAt(subject, settings, result.purchase.valuation, year, allYears[year]?.operation.noi ?? 0, balanceAt(allYears, year));
     const sale = taxOnSale(subject, settings, exit, afterTax.plan, afterTax.years);
     const flows = ownerFlows(equity, allYears, exit);
     const taxed = ownerFlowsAfterTax(equity, afterTax.years, exit, sale.tax);

@@ -21,14 +21,13 @@ function substitute(kind: keyof typeof facts, given: AssumptionOverrides = {}) {
   const rent = settleRent(subject, settled);
   const settings = settingsFrom(settled, rent.monthly, settleChoices(overrides), rent.firstYear);
   const base = workOutCase(subject, settings);
-  const entryYield = base.exit.entryRate;
   const levers = leversFor(subject, settings);
   const margin = (target: Target, leverId: string, value: number) => {
     const lever = levers.find((entry) => entry.id === leverId);
     if (!lever) throw new Error(`There is no lever ${leverId}.`);
     const changed = lever.apply(value);
     const purchase = changed.price === undefined ? base.purchase : workOutPurchase(subject, changed.settings, changed.price);
-    return target.measure(workOutCase(subject, changed.settings, { entryYield, purchase })).value ?? Number.NaN;
+    return target.measure(workOutCase(subject, changed.settings, { purchase })).value ?? Number.NaN;
   };
   return { targets: targetsFor(settings), levers, margin };
 }

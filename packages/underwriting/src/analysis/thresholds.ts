@@ -131,7 +131,6 @@ function inHundredths(value: number): number {
  * The value of a lever furthest from its best end at which a target is still met, with the next step missing it; by halving with
  * secant steps. The answer is a value that was tried and met the target, in whole steps of the lever, so it is never rounded past it.
  * With the reason where there is none between the ends.
- * @param entryYield yield the sale is priced from; a lower price does not change what a later buyer asks
  * @param tried cases that other targets tried with this lever, by the number of the step
  */
 export function solveThreshold(
@@ -139,7 +138,6 @@ export function solveThreshold(
   base: CaseResult,
   lever: Lever,
   target: Target,
-  entryYield: number,
   tried = new Map<number, CaseResult>(),
 ): Answer {
   const steps = Math.floor(Math.abs(lever.worst - lever.best) / lever.step + 1e-6);
@@ -150,7 +148,7 @@ export function solveThreshold(
     if (known !== undefined) return known;
     const { settings, price } = lever.apply(valueAt(count));
     const purchase = price === undefined ? base.purchase : workOutPurchase(subject, settings, price);
-    const result = workOutCase(subject, settings, { entryYield, purchase });
+    const result = workOutCase(subject, settings, { purchase });
     tried.set(count, result);
     return result;
   };

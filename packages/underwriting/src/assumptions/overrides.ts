@@ -2,7 +2,9 @@ import { UnderwritingError } from '../errors.ts';
 import { isRecord, shown } from '../facts/check-shape.ts';
 import { atAssumedAge, type Subject } from '../facts/subject.ts';
 import type { Assumption, DefaultValue, GivenValue } from './assumption.ts';
-import { type AssumptionKey, assumptionKeys, assumptions, exitPointsPerYear, leastTestRate, testRatePoints } from './defaults.ts';
+import { capRateForAge } from './cap-levels.ts';
+import { type AssumptionKey, assumptionKeys, assumptions } from './defaults.ts';
+import { leastTestRate, testRatePoints } from './loan-defaults.ts';
 
 /** Who owns: a resident individual, an individual living abroad, or a Japanese company. */
 export type OwnerProfile = 'resident' | 'non_resident' | 'company';
@@ -17,8 +19,8 @@ export interface AssumptionChoices {
   repairs?: 'set_aside' | 'dated_plan';
   /** How the price is divided into land and building: in the order the tax office uses, or by one method. */
   price_split?: 'tax_office_order' | 'assessed_values' | 'building_cost';
-  /** What prices the sale: the median of the methods at hand, or one of them; the median too where that one is not at hand. */
-  exit_method?: 'median' | 'income' | 'cost' | 'contracts';
+  /** What values the property on both days: the weighted mean of the methods available, or one of them; the mean too where that one is not. */
+  exit_method?: 'weighted' | 'income' | 'cost' | 'contracts';
 }
 
 /** What a user puts in place of our defaults. A plain number, or a number with the reason for it. */
@@ -30,25 +32,29 @@ const choices: Record<keyof AssumptionChoices, readonly string[]> = {
   rate_adjustment: ['immediate', 'five_year_125'],
   repairs: ['set_aside', 'dated_plan'],
   price_split: ['tax_office_order', 'assessed_values', 'building_cost'],
-  exit_method: ['median', 'income', 'cost', 'contracts'],
+  exit_method: ['weighted', 'income', 'cost', 'contracts'],
 };
 
 function readChoice(name: keyof AssumptionChoices, value: unknown): string {
   const allowed = choices[name];
+  // What versions before Scenario Score 3.0 called the mean of the methods.
+  if (name === 'exit_method' && value === 'median') return 'weighted';
   if (typeof value === 'string' && allowed.includes(value)) return value;
   throw new UnderwritingError('invalid_assumption', `${name} must be one of ${allowed.join(', ')}, not ${shown(value)}.`, name);
 }
 
 /** The choices made, checked; the first of each list where none is made. */
-export function settleChoices(overrides: AssumptionOverrides): Required<AssumptionChoices> {
-  for (const [name, value] of Object.entries(overrides)) if (isChoice(name) && value !== undefined) readChoice(name, value);
+export function settleChoices(given: AssumptionOverrides): Required<AssumptionChoices> {
+  const overrides: AssumptionChoices = {};
+  for (const [name, value] of Object.entries(given))
+    if (isChoice(name) && value !== undefined) Object.assign(overrides, { [name]: readChoice(name, value) });
   return {
     owner: overrides.owner ?? 'resident',
     repayment: overrides.repayment ?? 'level_payment',
     rate_adjustment: overrides.rate_adjustment ?? 'immediate',
     repairs: overrides.repairs ?? 'set_aside',
     price_split: overrides.price_split ?? 'tax_office_order',
-    exit_method: overrides.exit_method ?? 'median',
+    exit_method: overrides.exit_method ?? 'weighted',
   };
 }
 
@@ -128,7 +134,7 @@ export function settleAssumptions(read: Subject, given: AssumptionOverrides): Ma
   }
   settleYears(settled);
   settleTestRate(settled);
-  settleExitSpread(settled);
+  settleExitSpread(subject, settled);
   return settled;
 }
 
@@ -138,12 +144,12 @@ const yearsOfChanges = [
   { change: 'prepayment', key: 'prepayment_year', value: 5, low: 1, high: 10, what: 'prepayment' },
 ] as const;
 
-/** The yield asked at the sale rises with the years held. */
-function settleExitSpread(settled: Map<AssumptionKey, SettledAssumption>): void {
+/** The cap rate at the sale rises with the years held. */
+function settleExitSpread(subject: Subject, settled: Map<AssumptionKey, SettledAssumption>): void {
   const spread = settled.get('exit_cap_spread');
   const held = settled.get('holding_years');
   if (!spread?.default || spread.given || !held) return;
-  const value = Math.round(held.value * exitPointsPerYear * 1e6) / 1e6;
+  const value = Math.round(capRateForAge(subject, subject.ageYears, subject.ageYears + held.value) * 1e6) / 1e6;
   const high = Math.max(spread.default.high, value);
   settled.set('exit_cap_spread', { ...spread, value, range: [spread.default.low, high], default: { ...spread.default, value, high } });
 }

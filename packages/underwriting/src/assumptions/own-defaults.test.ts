@@ -82,32 +82,33 @@ describe('what a scenario changes', () => {
 
 describe('the method of the sale', () => {
   const at = (overrides: Parameters<typeof underwrite>[2]) => sampleReport('detached_house', overrides);
-  const [median, income] = [at({}), at({ exit_method: 'income' })];
+  const [mean, income] = [at({}), at({ exit_method: 'income' })];
 
   it('is the one that is chosen, which the report says', () => {
     expect(income.figures['exit.price']?.origin).toMatchObject({ formula: 'by the method that you chose', inputs: ['exit.by_income'] });
-    expect(JSON.stringify(income)).toContain('priced by its income, as you chose');
-    expect(JSON.stringify(median)).not.toContain('as you chose');
+    expect(income.figures['exit.day_one']?.origin).toMatchObject({ formula: 'by the method that you chose' });
+    expect(JSON.stringify(mean)).not.toContain('by the method that you chose');
   });
 
-  it('leaves the prices by each method as they are, and takes one of them in place of their median', () => {
+  it('leaves the prices by each method as they are, and takes one of them in place of their mean', () => {
     const { facts, context, asOf } = sampleReport('apartment_building').inputs;
-    const price = (exit_method: 'median' | 'income' | 'cost') => {
+    const price = (exit_method: 'weighted' | 'income' | 'cost') => {
       const { figures } = underwrite(facts, { ...context, market: sampleMarket() }, { exit_method }, asOf);
       return ['exit.price', 'exit.by_income', 'exit.by_cost'].map((id) => figures[id]?.value ?? Number.NaN);
     };
-    const [middle = 0, byIncome = 0, byCost = 0] = price('median');
+    const [middle = 0, byIncome = 0, byCost = 0] = price('weighted');
     expect(byIncome).not.toBe(byCost);
-    // The median of two lies in their middle, in whole yen rounded down.
-    expect(middle).toBe(Math.floor((byIncome + byCost) / 2));
+    // A block of wood: 0.65 of income and 0.35 of land and building, geometric, in whole yen.
+    expect(middle).toBeCloseTo(byIncome ** 0.65 * byCost ** 0.35, -1);
     expect(price('income')).toEqual([byIncome, byIncome, byCost]);
     expect(price('cost')).toEqual([byCost, byIncome, byCost]);
   });
 
-  it('stays the median where the chosen one is not at hand, and a note says so', () => {
+  it('stays the mean where the chosen one is not available, and a note says so; what earlier versions called median is the mean', () => {
     const none = at({ exit_method: 'contracts' });
-    expect(none.figures['exit.price']?.value).toBe(median.figures['exit.price']?.value);
+    expect(none.figures['exit.price']?.value).toBe(mean.figures['exit.price']?.value);
     expect(none.notes.join(' ')).toContain('nothing at hand prices the sale by contracts');
-    expect(() => at({ exit_method: 'hope' as 'median' })).toThrow(/exit_method must be one of median, income, cost, contracts/);
+    expect(at({ exit_method: 'median' as 'weighted' }).figures['exit.price']?.value).toBe(mean.figures['exit.price']?.value);
+    expect(() => at({ exit_method: 'hope' as 'weighted' })).toThrow(/exit_method must be one of weighted, income, cost, contracts/);
   });
 });

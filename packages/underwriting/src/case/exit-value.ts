@@ -1,107 +1,121 @@
-import { capRateSupplement } from '../assumptions/cap-rate-supplement.ts';
+import { capRateForAge } from '../assumptions/cap-levels.ts';
+import { type PropertyClass, propertyClass } from '../facts/property-class.ts';
 import type { Subject } from '../facts/subject.ts';
+import { wholePower } from '../loan/level-payment.ts';
 import { roundYen } from '../money/yen.ts';
-import { residualRate } from '../valuation/cost-approach.ts';
+import { geometricMean } from '../numbers/power.ts';
+import type { Structure } from '../rules/structure.ts';
+import { type ContractValue, contractAging, contractValue, isStudio } from './contract-value.ts';
 import type { Valuation } from './purchase.ts';
 import { type Settings, settingOf } from './settings.ts';
 
-/** The three ways in which a sale is priced. */
+/** The three methods by which a property is valued, on every day alike. */
 export type ExitMethod = 'income' | 'cost' | 'contracts';
 
-/** Yield that a sale is priced from at the day of purchase, as a ratio of NOI to price. */
-export interface EntryRate {
-  rate: number;
-  /** The market's own rate of such property there; otherwise the yield of this purchase stands in. */
-  fromMarket: boolean;
-}
-
-/**
- * The rate at entry: that of type and place where it is known, otherwise the yield at which this property is bought. An asking yield
- * counts full rent, so it is brought to NOI by the share of full rent that this property keeps. What investors expect is expected of a
- * recent, well-placed block: points are added for age, wood, leased land and the old earthquake standard, as in the reference cap rate.
- */
-export function entryRateOf(subject: Subject, noi: number, fullRent: number, price: number): EntryRate {
-  const level = subject.levels?.typical_yield ?? null;
-  if (level === null || level.value <= 0 || noi <= 0 || fullRent <= 0) return { rate: noi / price, fromMarket: false };
-  if (level.kind === 'expected') return { rate: (level.value + capRateSupplement(subject)) / 100, fromMarket: true };
-  return { rate: (level.value / 100) * (noi / fullRent), fromMarket: true };
-}
-
-/** Points added to the rate at entry for a sale after so many years: the spread of the holding period, growing evenly. */
-export function exitSpread(settings: Settings, year: number): number {
-  const held = Math.max(1, Math.round(settingOf(settings, 'holding_years')));
-  return (settingOf(settings, 'exit_cap_spread') * year) / held;
-}
-
-/** Factor of a building's age on the price per m², read on a straight line between the ages that are known. */
-export function priceByAge(points: readonly { age_years: number; factor: number }[], age: number): number | null {
-  const [first] = points;
-  const last = points.at(-1);
-  if (!first || !last) return null;
-  if (age <= first.age_years) return first.factor;
-  for (const [index, point] of points.entries()) {
-    const before = points[index - 1];
-    if (!before || age > point.age_years) continue;
-    const share = (age - before.age_years) / (point.age_years - before.age_years);
-    return before.factor + share * (point.factor - before.factor);
-  }
-  return last.factor;
-}
-
-/** Contracts of condominiums per m², aged to the year of the sale, times the area; null where none are known. */
-function byContracts(subject: Subject, valuation: Valuation, year: number): number | null {
-  const { contract_price: contracts, price_by_age: ages } = subject.levels ?? {};
-  if (!subject.isCondominium || contracts?.unit !== 'JPY/m2') return null;
-  const factor = ages ? priceByAge(ages.points, valuation.ageYears + year) : null;
-  return factor === null ? null : roundYen(contracts.value * factor * valuation.floorAreaSqm);
-}
-
-/** Land at its official level and the building's replacement cost less wear then; null for leased land and where no level is known. */
-function byCost(subject: Subject, valuation: Valuation, year: number): number | null {
-  if (subject.isLeasehold || valuation.landValue === null) return null;
-  const left = residualRate(valuation.ageYears + year, subject.legalLifeYears);
-  return valuation.landValue.value + roundYen(valuation.rebuildingCost * left);
-}
+/** Weights of the methods in the mean, in twentieths; a method that is not available leaves its weight to the others. */
+const weights: Record<PropertyClass | 'studio', Readonly<Record<ExitMethod, number>>> = {
+  studio: { income: 14, cost: 0, contracts: 6 },
+  unit: { income: 8, cost: 0, contracts: 12 },
+  light_block: { income: 13, cost: 7, contracts: 0 },
+  solid_block: { income: 15, cost: 5, contracts: 0 },
+  house: { income: 5, cost: 9, contracts: 6 },
+};
+/** A studio is bought for its rent: contracts of larger units lift its value by at most this over its income. */
+const mostOverIncome = 1.25;
+/** Land is contracted at about so much of its official level. */
+const landOfOfficial = 1.1;
+/** Years over which a building loses 95% of its replacement cost: a market life, not the statutory one (国土交通省 2014). */
+const marketLife: Record<Structure, number> = { W: 45, LGS: 45, CB: 45, S: 55, RC: 65, SRC: 65 };
+const leastOfCost = 0.05;
+/** A tract house costs so much of what a wooden building to order costs. */
+const tractHouse = 190_000 / 220_000;
+/** Ends of the range: the cap rate a tenth either way, the building cost by 15%. */
+const capMargin = 0.1;
+const costMargin = 0.15;
 
 export interface ExitValue {
+  /** Cap rate of the year, a ratio of NOI. */
   capRate: number;
-  /** Price by each method that is available, yen. */
+  /** Value by each method that is available, yen. */
   methods: Partial<Record<ExitMethod, number>>;
-  /** Median of the methods, or the one that was chosen. */
+  /** Weighted geometric mean of the methods, or the one that was chosen. */
   base: number;
-  /** Lowest and highest of them. */
-  span: [number, number];
+  /** The mean with every method at its low end and at its high end. */
+  readonly span: [number, number];
 }
 
-function median(rising: readonly number[]): number {
-  const middle = Math.floor(rising.length / 2);
-  const upper = rising[middle] ?? 0;
-  return rising.length % 2 === 1 ? upper : roundYen(((rising[middle - 1] ?? 0) + upper) / 2);
+/** Points added to the market cap rate for a sale after so many years: in step with aging, which ends at 45 years. */
+export function exitSpread(subject: Subject, settings: Settings, year: number): number {
+  const held = Math.max(1, Math.round(settingOf(settings, 'holding_years')));
+  const whole = capRateForAge(subject, subject.ageYears, subject.ageYears + held);
+  const part = whole > 0 ? capRateForAge(subject, subject.ageYears, subject.ageYears + year) / whole : year / held;
+  return settingOf(settings, 'exit_cap_spread') * part;
+}
+
+/** A value with the ends of its range. */
+type Spread = ContractValue;
+
+function byCost(subject: Subject, valuation: Valuation, year: number, level: number): Spread | null {
+  const { landValue, rebuildingCost, ageYears } = valuation;
+  if (subject.isLeasehold || subject.isCondominium || landValue === null) return null;
+  const left = Math.max(leastOfCost, 1 - (0.95 * (ageYears + year)) / marketLife[subject.structureUsed]);
+  const building = rebuildingCost * (subject.kind === 'detached_house' ? tractHouse : 1) * left;
+  const at = (land: number, share: number) => (land * landOfOfficial + building * share) * level;
+  return { value: at(landValue.value, 1), low: at(landValue.low, 1 - costMargin), high: at(landValue.high, 1 + costMargin) };
+}
+
+function byContracts(subject: Subject, { floorAreaSqm, ageYears }: Valuation, year: number, level: number): Spread | null {
+  const today = contractValue(subject, floorAreaSqm, ageYears);
+  if (today === null) return null;
+  const factor = contractAging(subject, ageYears, year) * level;
+  return { value: today.value * factor, low: today.low * factor, high: today.high * factor };
+}
+
+/** Weighted geometric mean of the methods at one end of their ranges. */
+function meanOf(
+  found: readonly (readonly [ExitMethod, Spread])[],
+  weightOf: Readonly<Record<ExitMethod, number>>,
+  end: keyof Spread,
+): number {
+  return geometricMean(found.map(([method, spread]) => [Math.max(1, spread[end]), weightOf[method]] as const));
 }
 
 /**
- * What such a property sells for at the end of a year, before costs: by its income, by land and building, by contracts nearby. No rise
- * of prices is assumed. The base is the median of the methods that are available, or the one that was chosen; its range is their span.
- * @param noiForward NOI of the year after the sale, which a buyer pays for
+ * What such a property sells for so many years from now, before costs: the same methods on the day of purchase (`year` 0) and on the
+ * day of sale. Income is NOI of the year after ÷ the market cap rate of that age; contracts and cost follow the price level and age.
+ * The asking price enters none of them.
+ * @param noiForward NOI of the year after, at a property tax that does not follow the price; see `valueNoi`
  */
-export function exitValue(
-  subject: Subject,
-  settings: Settings,
-  valuation: Valuation,
-  entryRate: number,
-  year: number,
-  noiForward: number,
-): ExitValue {
-  const capRate = Math.max(0.5, entryRate * 100 + exitSpread(settings, year)) / 100;
-  const cost = byCost(subject, valuation, year);
-  const contracts = byContracts(subject, valuation, year);
+export function exitValue(subject: Subject, settings: Settings, valuation: Valuation, year: number, noiForward: number): ExitValue {
+  const capRate = Math.max(0.5, settingOf(settings, 'market_cap_rate') + exitSpread(subject, settings, year)) / 100;
+  const level = wholePower(1 + settingOf(settings, 'price_level_change') / 100, year);
+  const income = Math.max(0, noiForward / capRate);
+  const found: (readonly [ExitMethod, Spread])[] = [
+    ['income', { value: income, low: income / (1 + capMargin), high: income / (1 - capMargin) }],
+  ];
+  const cost = byCost(subject, valuation, year, level);
+  const contracts = byContracts(subject, valuation, year, level);
+  if (cost !== null) found.push(['cost', cost]);
+  if (contracts !== null) found.push(['contracts', contracts]);
+  const studio = isStudio(subject, valuation.floorAreaSqm);
+  const weightOf = weights[studio ? 'studio' : propertyClass(subject)];
+  const { exit_method: choice } = settings.choices;
+  const chosen = choice === 'weighted' ? undefined : found.find(([method]) => method === choice);
   const factor = settings.exitPriceFactor;
-  const methods: ExitValue['methods'] = { income: Math.max(0, roundYen((noiForward / capRate) * factor)) };
-  if (cost !== null) methods.cost = roundYen(cost * factor);
-  if (contracts !== null) methods.contracts = roundYen(contracts * factor);
-  const rising = Object.values(methods);
-  if (rising.length > 1) rising.sort((left, right) => left - right);
-  const { exit_method: chosen } = settings.choices;
-  const one = chosen === 'median' ? undefined : methods[chosen];
-  return { capRate, methods, base: one ?? median(rising), span: [rising[0] ?? 0, rising.at(-1) ?? 0] };
+  const at = (end: keyof Spread): number => {
+    const mean = chosen ? chosen[1][end] : meanOf(found, weightOf, end);
+    const most = studio && !chosen ? (found[0]?.[1][end] ?? mean) : Number.POSITIVE_INFINITY;
+    return roundYen(Math.min(mean, most * mostOverIncome) * factor);
+  };
+  const methods: ExitValue['methods'] = {};
+  for (const [method, { value }] of found) methods[method] = roundYen(value * factor);
+  return {
+    capRate,
+    methods,
+    base: at('value'),
+    // Of hundreds of cases a report shows the range of two.
+    get span(): [number, number] {
+      return [at('low'), at('high')];
+    },
+  };
 }

@@ -15,13 +15,13 @@ import { type Settings, settingOf } from './settings.ts';
 /** A sale at the end of a year, before income tax. Yen. */
 export interface ExitResult {
   year: number;
+  /** NOI of the year after the sale that the income method takes. */
   noi: number;
-  /** Rate at entry that the income method starts from, and the rate of that year. */
-  entryRate: number;
+  /** Market cap rate of that year, a ratio. */
   capRate: number;
   methods: ExitValue['methods'];
-  /** Lowest and highest price among the methods. */
-  span: [number, number];
+  /** Price with every method at its low and at its high end. */
+  readonly span: [number, number];
   price: number;
   saleCosts: number;
   /** Part of the costs that the owner of leased land asks for agreeing to the sale. */
@@ -61,7 +61,6 @@ function consentFeeOf(settings: Settings, valuation: Valuation, price: number): 
 
 /**
  * @param noiForward NOI of the year after the sale, which a buyer pays for
- * @param entryRate NOI yield on the day of purchase that the income method starts from, as a ratio
  */
 export function exitAt(
   subject: Subject,
@@ -69,15 +68,29 @@ export function exitAt(
   valuation: Valuation,
   year: number,
   noiForward: number,
-  entryRate: number,
   loanBalance: number,
 ): ExitResult {
-  const { base: price, ...value } = exitValue(subject, settings, valuation, entryRate, year, noiForward);
+  const value = exitValue(subject, settings, valuation, year, noiForward);
+  const price = value.base;
   const otherSaleCosts = price > 0 ? roundYen(settingOf(settings, 'sale_other_costs')) : 0;
   const consentFee = consentFeeOf(settings, valuation, price);
   const saleCosts = costsOfSale(price, saleDate(subject, year), otherSaleCosts) + consentFee;
   const netProceeds = price - saleCosts - loanBalance;
-  return { year, noi: noiForward, entryRate, ...value, price, saleCosts, consentFee, otherSaleCosts, loanBalance, netProceeds };
+  return {
+    year,
+    noi: noiForward,
+    capRate: value.capRate,
+    methods: value.methods,
+    get span() {
+      return value.span;
+    },
+    price,
+    saleCosts,
+    consentFee,
+    otherSaleCosts,
+    loanBalance,
+    netProceeds,
+  };
 }
 
 /**

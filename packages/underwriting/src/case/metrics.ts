@@ -66,7 +66,6 @@ export function caseMetrics(result: CaseResult): Record<string, number | null> {
     'returns.irr': outcomeOf.irr(result),
     'returns.multiple': ratios.multiple.value,
     'returns.npv': outcomeOf.npv(result),
-    'exit.entry_rate': exit.entryRate * 100,
     'exit.noi_forward': exit.noi,
     'exit.by_income': exit.methods.income ?? null,
     'exit.by_cost': exit.methods.cost ?? null,

@@ -16,7 +16,9 @@ export const afterPurchase: readonly AssumptionKey[] = [
   'reletting_months',
   'upkeep_per_unit',
   'capital_reserve_per_unit',
+  'market_cap_rate',
   'exit_cap_spread',
+  'price_level_change',
   'management_fee_per_m2',
   'reserve_per_m2',
   'ground_rent',
@@ -40,14 +42,14 @@ export function moveInput(settings: Settings, input: MovedInput, value: number):
 }
 
 /** The cases around the base case, each worked out once: tables of ranges, the range of the score and the missing documents ask for the same. */
-export function movedCases(subject: Subject, base: CaseResult, entryYield: number): MovedCases {
+export function movedCases(subject: Subject, base: CaseResult): MovedCases {
   const made = new Map<string, CaseResult>();
   return (input, value) => {
     const name = `${input} ${value}`;
     const known = made.get(name);
     if (known !== undefined) return known;
     const about = input === 'building_age' ? atAssumedAge(subject, value) : subject;
-    const options = leavesPurchase(input) ? { entryYield, purchase: base.purchase } : { entryYield };
+    const options = leavesPurchase(input) ? { purchase: base.purchase } : {};
     const moved = workOutCase(about, moveInput(base.settings, input, value), options);
     made.set(name, moved);
     return moved;

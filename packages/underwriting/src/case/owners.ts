@@ -18,13 +18,12 @@ export function otherOwners(
   subject: Subject,
   base: CaseResult,
   overrides: AssumptionOverrides,
-  entryYield: number,
 ): { owner: OwnerProfile; result: CaseResult; otherIncome: number | null }[] {
   return owners
     .filter((owner) => owner !== base.settings.choices.owner)
     .map((owner) => {
       const settings = settingsOf(subject, base.settings, overrides, owner);
-      const result = workOutCase(subject, settings, { entryYield, purchase: base.purchase });
+      const result = workOutCase(subject, settings, { purchase: base.purchase });
       return { owner, result, otherIncome: owner === 'company' ? null : settingOf(settings, 'other_income') };
     });
 }

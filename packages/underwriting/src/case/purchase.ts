@@ -27,6 +27,7 @@ import {
   registrationPreservation,
 } from '../rules/registration-tax.ts';
 import { stampTaxLoan, stampTaxSale } from '../rules/stamp-tax.ts';
+import { assessedOfOfficial, estimateLandAssessment } from './land-assessment.ts';
 import { type LandValue, landValueOf } from './land-value.ts';
 import { type Settings, settingOf } from './settings.ts';
 import { type SplitReading, splitPrice } from './split-price.ts';
@@ -80,8 +81,6 @@ export interface Purchase {
   insurancePerYear: number;
 }
 
-/** Assessed values of land stand at 70 % of the official price (固定資産評価基準). */
-const assessedOfOfficial = 0.7;
 /** Exclusive area of a unit carries a share of corridors and stairs when it is priced by building cost. */
 const commonAreaFactor = 1.2;
 /** Custom of the place: the tax year of a settlement starts on 1 April in the prefectures around Osaka. */
@@ -108,9 +107,9 @@ function valueParts(subject: Subject, settings: Settings, price: number): Valuat
   const splitReading = splitPrice(subject, settings, price, { floorAreaSqm, ageYears, rebuildingCost, depreciatedCost, estimated });
   const split = splitReading.chosen;
   const buildingAssessed = subject.assessed.building ?? estimatedBuilding;
-  // Land at its official level owes nothing to the price; only where no level is known the price has to stand in.
-  const landEstimated = () => estimated.land ?? timesRate(split.land, settingOf(settings, 'land_assessed_share') / 100);
-  const landAssessed = subject.isLeasehold ? 0 : (subject.assessed.land ?? landEstimated());
+  const landAssessed = subject.isLeasehold
+    ? 0
+    : (subject.assessed.land ?? estimateLandAssessment(subject, settings, { landValue, floorAreaSqm, ageYears, rebuildingCost }));
   return { floorAreaSqm, ageYears, rebuildingCost, depreciatedCost, landValue, split, splitReading, landAssessed, buildingAssessed };
 }
 

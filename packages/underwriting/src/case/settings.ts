@@ -16,6 +16,8 @@ export interface Settings {
   exitPriceFactor: number;
   /** Large repairs of each year where they stand in place of the yearly set-aside; null where the set-aside counts. */
   datedRepairs: readonly number[] | null;
+  /** Assumptions at our default: those that the user gave are not among them. */
+  assumed: ReadonlySet<AssumptionKey>;
 }
 
 /** A named change of the inputs. Absent parts stay as they are. */
@@ -39,7 +41,8 @@ export function settingsFrom(
 ): Settings {
   // Made at once and not name by name: an object of so many names put in one by one is copied fifty times more slowly.
   const values: Settings['values'] = Object.fromEntries([...settled].map(([key, { value }]) => [key, value]));
-  return { choices, values, monthlyRent, firstYearRent, repairShock: null, exitPriceFactor: 1, datedRepairs: null };
+  const assumed = new Set([...settled].filter(([, { given }]) => given === null).map(([key]) => key));
+  return { choices, values, monthlyRent, firstYearRent, repairShock: null, exitPriceFactor: 1, datedRepairs: null, assumed };
 }
 
 export function settingOf(settings: Settings, key: AssumptionKey): number {
@@ -69,5 +72,6 @@ export function changeSettings(settings: Settings, change: CaseChange): Settings
     repairShock: change.repairShock ?? settings.repairShock,
     exitPriceFactor: settings.exitPriceFactor * (change.exitPriceFactor ?? 1),
     datedRepairs: settings.datedRepairs?.map((amount) => Math.round(amount * (change.costFactor ?? 1))) ?? null,
+    assumed: settings.assumed,
   };
 }

@@ -4,6 +4,12 @@ import { UnderwritingError } from '../errors.ts';
 import { currentMonthlyRent, hasOtherUse, publicRent, type RentBasis, type StatedRent, statedRent } from '../facts/rent.ts';
 import type { Subject } from '../facts/subject.ts';
 
+/**
+ * Share of a lodging’s revenue that an operator would pay as rent: the rest goes to the manager (20%), portals (12%), utilities (5%),
+ * cleaning and linen. Stands for rent until a lease is shown.
+ */
+const rentOfLodging = 0.45;
+
 /** How an estimated rent was found: by the public level of the place, or by our own guide per m². */
 export type RentEstimate = 'A' | 'B' | 'C';
 
@@ -48,6 +54,8 @@ export function settleRent(subject: Subject, settled: ReadonlyMap<AssumptionKey,
   const none = { ends: [], claim: null, stated: null, estimate: null, firstYear: null };
   if (given) return { ...none, monthly: Math.round(given.value), basis: 'given' };
   const stated = statedRent(subject);
+  if (stated && subject.isBusinessIncome)
+    return { ...none, monthly: Math.round(stated.monthly * rentOfLodging), basis: stated.basis, stated, claim: stated.monthly };
   if (stated) return settleStated(subject, stated);
   const yieldGiven = settled.get('typical_gross_yield');
   if (yieldGiven?.given)

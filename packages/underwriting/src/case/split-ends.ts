@@ -3,13 +3,13 @@ import { deadCrossYear } from './owner-tax.ts';
 import { type CaseResult, workOutCase } from './work-out-case.ts';
 
 /** The case at the lowest and highest part that the methods give the building; none where they agree or the user gave the share. */
-export function splitEnds(subject: Subject, base: CaseResult, entryYield: number): CaseResult[] {
+export function splitEnds(subject: Subject, base: CaseResult): CaseResult[] {
   const { span } = base.purchase.valuation.splitReading;
   if (span === null || span[0] === span[1]) return [];
   const { price } = base.purchase;
   return span.map((building) => {
     const values = { ...base.settings.values, building_share: (building / price) * 100 };
-    return workOutCase(subject, { ...base.settings, values }, { entryYield, horizon: base.allYears.length });
+    return workOutCase(subject, { ...base.settings, values }, { horizon: base.allYears.length });
   });
 }
 

@@ -114,10 +114,10 @@ describe('splitting the price', () => {
     });
     const market = sampleMarket({ rent_levels: [], typical_yield: null });
     const made = underwrite(facts, { ...sampleContext(facts, 'x'), market }, {}, '2026-11-20');
-    // Land 780,000 × 160 × 0.7 = 87,360,000; building 39,600,000 × 55 % × 0.20 = 4,356,000.
+    // Land 780,000 × 160 × 0.7 = 87,360,000; building 39,600,000 × 45% × 0.20 = 3,564,000.
     expect(made.figures['assessment.land']?.value).toBe(87_360_000);
-    expect(made.figures['assessment.building']?.value).toBe(4_356_000);
-    expect(made.figures['split.building']?.value).toBe(Math.round((68_000_000 * 4_356_000) / 91_716_000));
+    expect(made.figures['assessment.building']?.value).toBe(3_564_000);
+    expect(made.figures['split.building']?.value).toBe(Math.round((68_000_000 * 3_564_000) / 90_924_000));
     expect(JSON.stringify(made.figures['split.building']?.origin)).toContain('assessed value of the building');
   });
 

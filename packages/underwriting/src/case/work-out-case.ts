@@ -15,9 +15,9 @@ import {
   ratio,
 } from '../returns/ratios.ts';
 import { balanceAt, type ExitResult, exitAt, taxOnSale } from './exit.ts';
-import { type EntryRate, entryRateOf } from './exit-value.ts';
+import { type ExitValue, exitValue } from './exit-value.ts';
 import { type CashYear, cashYears, loanTermsOf, loanYearsOf } from './hold.ts';
-import { operatingYears } from './operation.ts';
+import { type OperatingYear, operatingYears } from './operation.ts';
 import { type DepreciationPlan, depreciationPlan, type TaxYear, taxYears } from './owner-tax.ts';
 import { type Purchase, workOutPurchase } from './purchase.ts';
 import { type Settings, settingOf } from './settings.ts';
@@ -33,11 +33,6 @@ export interface AfterTax {
 }
 
 export interface CaseOptions {
-  /**
-   * NOI yield that the income method of the sale starts from, as a ratio; the case's own when absent.
-   * Scenarios pass the base case's, so that a worse rent does not also change the yield that buyers ask.
-   */
-  entryYield?: number;
   /** Purchase already worked out for the same price, place and loan share. */
   purchase?: Purchase;
   /** Years to project; at least the holding period and one more. */
@@ -143,8 +138,9 @@ export class CaseResult {
   /** Years of the loan that are worked out. */
   #loanUpTo = 0;
   #years: CashYear[] | undefined;
-  #entry: EntryRate | undefined;
+  #today: ExitValue | undefined;
   #exit: ExitResult | undefined;
+  #settled: OperatingYear | undefined;
   #equityFlows: number[] | undefined;
   #npv: number | undefined;
   #plan: DepreciationPlan | undefined;
@@ -203,20 +199,20 @@ export class CaseResult {
     return this.#years;
   }
 
-  /** Rate of the market, or of this purchase, on the day of purchase. */
-  get entry(): EntryRate {
-    this.#entry ??= this.#entryRate();
-    return this.#entry;
-  }
-
-  #entryRate(): EntryRate {
+  /** The first year with every unit leased at the assumed vacancy: a buyer does not pay less for units that happen to be vacant now. */
+  get settled(): OperatingYear {
     const { settings, purchase } = this;
-    // A buyer pays for the rooms let again, not for those that happen to stand empty in the first year.
-    const settled =
+    this.#settled ??=
       settings.firstYearRent === null
         ? this.first.operation
         : operatingYears(this.#subject, { ...settings, firstYearRent: null }, purchase)(1);
-    return entryRateOf(this.#subject, settled.noi, settled.grossPotential, purchase.price);
+    return this.#settled;
+  }
+
+  /** Value on the day of purchase, by the methods of the sale; the first entry of the exit ladder. */
+  get today(): ExitValue {
+    this.#today ??= exitValue(this.#subject, this.settings, this.purchase.valuation, 0, this.settled.noi);
+    return this.#today;
   }
 
   get exit(): ExitResult {
@@ -228,8 +224,7 @@ export class CaseResult {
     const { settings, purchase, allYears } = this;
     const held = this.#held;
     const noiForward = allYears[held]?.operation.noi ?? 0;
-    const entryYield = this.#options.entryYield ?? this.entry.rate;
-    return exitAt(this.#subject, settings, purchase.valuation, held, noiForward, entryYield, balanceAt(allYears, held));
+    return exitAt(this.#subject, settings, purchase.valuation, held, noiForward, balanceAt(allYears, held));
   }
 
   get equityFlows(): number[] {

@@ -190,7 +190,7 @@ describe('each of the 34 listing checks', () => {
     const passed = report({})
       .checks.filter((check) => check.state === 'pass')
       .map((check) => check.id);
-    expect(passed.sort()).toEqual(['population', 'reserve_band', 'yield_outlier'].sort());
+    expect(passed.sort()).toEqual(['coverage', 'population', 'reserve_band', 'yield_outlier'].sort());
   });
 });
 

@@ -1,5 +1,5 @@
 import type { DefaultValue } from '../assumptions/assumption.ts';
-import { typicalGrossYield } from '../assumptions/defaults.ts';
+import { typicalGrossYield } from '../assumptions/typical-gross-yield.ts';
 import type { ReportDraft } from '../draft/report-draft.ts';
 import { currentMonthlyRent, statedRent } from '../facts/rent.ts';
 import { grouped } from '../numbers/number-text.ts';

@@ -17,6 +17,8 @@ export interface PlaceLevels {
   price_by_age: { readonly points: readonly { age_years: number; factor: number }[] } | null;
   /** Percent: `asking` compares with a gross yield, `expected` with NOI ÷ price. */
   typical_yield: (Level & { kind: 'asking' | 'expected' }) | null;
+  /** Percent of the dwellings to let that stand empty in the municipality. */
+  rental_vacancy?: { place: { value: number } | null };
   /** Percent a year, as published for investment loans. */
   investment_loan_rate: Level | null;
 }

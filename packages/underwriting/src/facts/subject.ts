@@ -46,6 +46,10 @@ export interface Subject {
   /** Sold by a court (競売) or a tax office (公売): nobody brokers between the parties, and no tax is settled. */
   isCourtAuction: boolean;
   sellerIsBroker: boolean;
+  /** Income of a lodging business (民泊, 旅館業, ホテル) and not rent, as no lease is shown. */
+  isBusinessIncome: boolean;
+  /** A shop, office or other building for which the model has no market levels. */
+  isOtherKind: boolean;
   /** Assessed values that the sources state, yen; null where they have to be estimated. */
   assessed: { land: number | null; building: number | null };
   /** Charges of the owner, yen a month. */
@@ -85,10 +89,31 @@ function weakest(structure: FactValues['structure']): Structure | null {
   return weakestFirst.find((name) => all.includes(name)) ?? null;
 }
 
-function usualStructure(kind: PropertyKind, floors: number | null): Structure {
+/** Words for a solid block or building, which is not of wood: 一棟売りマンション, 一棟売りビル. */
+const solidBlock = /マンション|ビル/;
+
+/** What stands in where no structure is stated: the weaker of those that are plausible for the kind. */
+function usualStructure(kind: PropertyKind, floors: number | null, { category }: ExtraFacts): Structure {
   if (kind === 'condominium_unit') return 'RC';
   if (kind === 'detached_house') return 'W';
-  return floors !== null && floors >= 4 ? 'RC' : 'W';
+  return solidBlock.test(category ?? '') || (floors !== null && floors >= 4) ? 'S' : 'W';
+}
+
+const lodging = /民泊|旅館|ホテル|ペンション|簡易宿所|ゲストハウス/;
+
+/** Sold for the revenue of guests, by category or use; a rent roll or a lease makes it rent. */
+function isLodgingBusiness({ category, use, registered_use: registered, rent_roll: roll }: ExtraFacts): boolean {
+  return (roll ?? []).length === 0 && lodging.test([category, use, registered].join(' '));
+}
+
+/** A shop or office inside a larger building, without land of its own: it pays the association's fees and no other unit's upkeep. */
+function isShopUnit(
+  kind: PropertyKind,
+  { land_area_m2: land, floors_total: floors, floor_area_m2: area }: FactValues,
+  extra: ExtraFacts,
+): boolean {
+  const isShop = /店舗|事務所|オフィス/.test(extra.category ?? '') && !/一棟|1棟|ビル/.test(extra.category ?? '');
+  return kind === 'other_building' && isShop && land === null && (floors ?? 0) >= 3 && (area ?? Number.POSITIVE_INFINITY) < 500;
 }
 
 /**
@@ -106,10 +131,11 @@ export function readSubject(input: PropertyFacts, asOf: string, levels: PlaceLev
   const derivedMunicipality = typeof facts.derived.municipality === 'string' ? facts.derived.municipality : null;
   const prefecture = values.prefecture ?? derivedPrefecture;
   const municipality = values.municipality ?? derivedMunicipality;
-  const isCondominium = facts.kind === 'condominium_unit';
+  const isLodging = facts.kind === 'other_building' && isLodgingBusiness(extra);
+  const isCondominium = facts.kind === 'condominium_unit' || isShopUnit(facts.kind, values, extra);
   const isOneHome = isCondominium || facts.kind === 'detached_house';
   const structure = weakest(values.structure);
-  const structureUsed = structure ?? usualStructure(facts.kind, values.floors_total);
+  const structureUsed = structure ?? usualStructure(facts.kind, values.floors_total, extra);
   const stations = values.stations ?? [];
   const walks = stations
     .filter((station) => station.bus_min === undefined && station.walk_min !== null)
@@ -139,7 +165,7 @@ export function readSubject(input: PropertyFacts, asOf: string, levels: PlaceLev
     ageMonths,
     ageYears,
     units: isOneHome ? 1 : values.units,
-    unitsUsed: isOneHome ? 1 : (values.units ?? Math.max(1, extra.rent_roll?.length ?? estimateUnits(values.floor_area_m2))),
+    unitsUsed: isOneHome || isLodging ? 1 : (values.units ?? Math.max(1, extra.rent_roll?.length ?? estimateUnits(values.floor_area_m2))),
     isCondominium,
     isOneHome,
     isLeasehold: tenure === 'leasehold',
@@ -149,6 +175,8 @@ export function readSubject(input: PropertyFacts, asOf: string, levels: PlaceLev
     feeIncludesReserve: charges.holdsReserve,
     assessed: { land: extra.land_assessed_jpy ?? null, building: extra.building_assessed_jpy ?? null },
     sellerIsBroker: sellsItself(extra.transaction ?? ''),
+    isBusinessIncome: isLodging,
+    isOtherKind: facts.kind === 'other_building' && !isLodging,
     walkMinutes: walks.length > 0 ? Math.min(...walks) : null,
     busOnly: walks.length === 0 && stations.some((station) => station.bus_min !== undefined),
     isNew: isNewlyBuilt(values.built, asOf),

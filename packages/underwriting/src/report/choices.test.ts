@@ -152,7 +152,8 @@ describe('almost no rent', () => {
       expect(schemaErrors(insightReportSchema, report)).toEqual([]);
       expect(report.figures['returns.noi']?.value).toBeLessThan(0);
       expect(report.headline.risk_level).toBe('high');
-      expect(report.risk_reasons).toContain('The running costs take the whole income.');
+      expect(report.risk_reasons.join(' ')).toMatch(/Income yield is −[\d.]+% in the cautious case/);
+      expect(report.score_gates.find(({ id }) => id === 'no_income')).toMatchObject({ applied: true, cap: 2.4 });
     }
   });
 });

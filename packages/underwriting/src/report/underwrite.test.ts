@@ -44,7 +44,7 @@ describe('underwrite', () => {
     expect(report.figures['returns.gross_yield']?.origin.kind).toBe('not_stated');
     expect(report.figures['returns.net_yield']?.range).not.toBeNull();
     expect(report.headline.evidence_grade).toBe('D');
-    expect(report.headline.scenario_score).toBeLessThanOrEqual(6.4);
+    expect(report.headline.scenario_score).toBeLessThanOrEqual(7.4);
   });
 
   it('marks an override as given and names what it replaces', () => {

@@ -21,11 +21,11 @@ import { noteUnusedFacts } from '../facts/unused-facts.ts';
 import { createLedger } from '../figures/ledger.ts';
 import { rulesOn } from '../rules/rule-book.ts';
 import { rulesVersion } from '../rules/rules-version.ts';
-import { coverageOnTaxLife } from '../score/coverage.ts';
 import { readDocumentMeter } from '../score/document-meter.ts';
 import { gradeEvidence } from '../score/evidence-grade.ts';
 import { readRisk } from '../score/risk-level.ts';
 import { scoreWithRange } from '../score/score-range.ts';
+import { scoreVersion } from '../score/score-version.ts';
 import { allTerms } from '../terms/all-terms.ts';
 import type { ComputedReport, ReportInputs } from './document/insight-report.ts';
 import { disclaimer, engineVersion, schemaVersion } from './document/versions.ts';
@@ -84,8 +84,7 @@ export function underwrite(facts: PropertyFacts, context: MarketContext, overrid
   const given: Settings = settingsFrom(settled, rent.monthly, settleChoices(inputs.overrides), rent.firstYear);
   const settings = given.choices.repairs === 'dated_plan' ? withDatedRepairs(subject, given, longTermYears + 1) : given;
   const base = workOutCase(subject, settings, { horizon: longTermYears + 1 });
-  const entryYield = base.exit.entryRate;
-  const rentEnds = rent.ends.map((monthlyRent) => workOutCase(subject, { ...settings, monthlyRent }, { entryYield }));
+  const rentEnds = rent.ends.map((monthlyRent) => workOutCase(subject, { ...settings, monthlyRent }));
   const metrics = caseMetrics(base);
   const ledger = createLedger(allTerms);
   const draft: ReportDraft = {
@@ -97,10 +96,10 @@ export function underwrite(facts: PropertyFacts, context: MarketContext, overrid
     rentBasis: rent.basis,
     rentEnds,
     base,
-    moved: movedCases(subject, base, entryYield),
+    moved: movedCases(subject, base),
     metrics,
     ranges: rentEnds.length > 0 ? metricRanges([metrics, ...rentEnds.map(caseMetrics)]) : {},
-    splitRanges: metricRanges([base, ...splitEnds(subject, base, entryYield)].map(splitMetrics)),
+    splitRanges: metricRanges([base, ...splitEnds(subject, base)].map(splitMetrics)),
     ledger,
   };
 
@@ -116,30 +115,29 @@ export function underwrite(facts: PropertyFacts, context: MarketContext, overrid
   const loanSchedule = writeLoanSchedule(draft);
   const unpaid = writeUnpaidInterest(draft);
   writeReturns(draft);
-  const tax = writeTax(draft, otherOwners(subject, base, inputs.overrides, entryYield));
+  const tax = writeTax(draft, otherOwners(subject, base, inputs.overrides));
   const longTerm = writeLongTerm(draft);
   const repairs = writeRepairPlan(draft, longTermYears);
-  const ladder = writeExitLadder(draft, entryYield);
+  const ladder = writeExitLadder(draft);
   const plans = scenarioPlans(subject).map((plan) => ({
     plan,
-    result: plan.id === 'base' ? base : workOutCase(subject, changeSettings(settings, plan.change), { entryYield }),
+    result: plan.id === 'base' ? base : workOutCase(subject, changeSettings(settings, plan.change)),
   }));
   const scenarios = writeScenarios(draft, plans);
   const stress = writeScenarios(
     draft,
     stressPresets(subject).map((plan) => ({
       plan,
-      result: workOutCase(subject, changeSettings(settings, plan.change), { entryYield, purchase: base.purchase }),
+      result: workOutCase(subject, changeSettings(settings, plan.change), { purchase: base.purchase }),
     })),
     'stress',
   );
   const sensitivity = writeSensitivity(draft);
   const twoWay = writeTwoWay(draft);
-  const thresholds = writeThresholds(draft, entryYield);
+  const thresholds = writeThresholds(draft);
   const simulation = writeSimulation(draft);
   const valuation = writeValuation(draft);
-  const cash =
-    base.terms === null ? null : workOutCase(subject, { ...settings, values: { ...settings.values, loan_to_price: 0 } }, { entryYield });
+  const cash = base.terms === null ? null : workOutCase(subject, { ...settings, values: { ...settings.values, loan_to_price: 0 } });
   writeCashPurchase(draft, cash);
   writeBankView(draft);
   const monthly = writeMonthly(draft);
@@ -148,14 +146,9 @@ export function underwrite(facts: PropertyFacts, context: MarketContext, overrid
   const cautious = plans.find(({ plan }) => plan.id === 'cautious')?.result ?? base;
   const checks = runChecks(draft);
   const evidence = gradeEvidence(subject, rent);
-  const { score, range: scoreRange } = scoreWithRange(draft, cautious, checks, evidence.grade);
-  const { score_parts, score_gates } = writeScore(draft, score, scoreRange);
-  const risk = readRisk(score, checks, coverageOnTaxLife(subject, cautious), rent.basis === 'assumed', {
-    noi: base.allYears[0]?.operation.noi ?? 0,
-    multiple: base.ratios.multiple.value,
-    years: base.years.length,
-    heaviest: coverageOnTaxLife(subject, cautious) !== cautious.ratios.dscr.value,
-  });
+  const { score, range: scoreRange, bestFifthPrice } = scoreWithRange(draft, cautious, checks, evidence.grade);
+  const { score_parts, score_gates } = writeScore(draft, score, scoreRange, bestFifthPrice);
+  const risk = readRisk(score.market, checks, ledger.value('place.population_index'), evidence.grade);
   const meter = readDocumentMeter(draft, checks, evidence.grade);
   const missing = byEffect(listMissing(draft, checks), meter);
   const documentMeter = writeDocumentMeter(draft, meter);
@@ -188,12 +181,13 @@ export function underwrite(facts: PropertyFacts, context: MarketContext, overrid
     headline: {
       scenario_score: score.score,
       scenario_score_range: scoreRange,
+      score_version: scoreVersion.version,
       risk_level: risk.level,
       net_rental_yield: ledger.value('returns.net_yield'),
       net_rental_yield_range: rentIsEstimated(draft) ? (ledger.figures()['returns.net_yield']?.range ?? null) : null,
       evidence_grade: evidence.grade,
       rent_basis: rent.basis,
-      reading: writeReading(draft, checks, evidence, score),
+      reading: writeReading(draft, checks, evidence, score, bestFifthPrice),
       key_figures: [
         'score.scenario',
         'returns.net_yield',

@@ -1,8 +1,7 @@
 import { type SettledInput, type SettlingDocument, settlingDocuments } from '../assumptions/settling-documents.ts';
 import { outcomeOf } from '../case/metrics.ts';
 import { leavesPurchase, type MovedInput, moveInput } from '../case/moved-cases.ts';
-import { scenarioPlans } from '../case/scenarios.ts';
-import { changeSettings, type Settings } from '../case/settings.ts';
+import type { Settings } from '../case/settings.ts';
 import { type CaseResult, workOutCase } from '../case/work-out-case.ts';
 import type { Finding } from '../checks/finding.ts';
 import type { ReportDraft } from '../draft/report-draft.ts';
@@ -70,8 +69,6 @@ const inputOf = (input: SettledInput): MovedInput => (input === 'split' ? 'build
 export function readDocumentMeter(draft: ReportDraft, checks: readonly Finding[], grade: EvidenceGrade): DocumentReading[] {
   const { subject, base, settings, moved, ledger } = draft;
   const populationIndex = ledger.value('place.population_index');
-  const cautiousChange = scenarioPlans(subject).find((plan) => plan.id === 'cautious')?.change ?? {};
-  const { entryRate: entryYield } = base.exit;
   const aged = (changed: Settings): Subject => atAssumedAge(subject, changed.values.building_age ?? subject.ageYears);
   const cashOf = (result: CaseResult) => result.taxedYears(1)[0]?.atcf ?? 0;
 
@@ -83,18 +80,16 @@ export function readDocumentMeter(draft: ReportDraft, checks: readonly Finding[]
     return workOutCase(
       aged(changed),
       changed,
-      open.every(({ input }) => leavesPurchase(inputOf(input))) ? { entryYield, purchase: base.purchase } : { entryYield },
+      open.every(({ input }) => leavesPurchase(inputOf(input))) ? { purchase: base.purchase } : {},
     );
   }
 
   function measure(result: CaseResult): Measured {
     const about = aged(result.settings);
-    const stressed = changeSettings(result.settings, cautiousChange);
-    const cautious = workOutCase(about, stressed, { entryYield, purchase: result.purchase });
     return {
       netYield: outcomeOf.net_yield(result),
       cash: cashOf(result),
-      score: scoreOfCase({ subject: about, base: result, cautious, checks, populationIndex, grade }),
+      score: scoreOfCase({ subject: about, base: result, checks, populationIndex, grade }),
     };
   }
 

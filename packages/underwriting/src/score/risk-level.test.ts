@@ -1,27 +1,48 @@
 import { describe, expect, it } from 'vitest';
-import { readRisk } from './risk-level.ts';
-import type { ScenarioScore } from './scenario-score.ts';
+import type { AssumptionOverrides } from '../assumptions/overrides.ts';
+import { underwrite } from '../report/underwrite.ts';
+import { sampleContext, sampleFacts, sampleMarket } from '../testing/index.ts';
 
-const sound: ScenarioScore = {
-  measures: { net_yield: 8, age: 8, walk: 8, legal: 8, coverage: 8 },
-  property: 8,
-  financing: 8,
-  weighted: 8,
-  gates: [],
-  loses: false,
-  score: 8,
-};
-const base = { noi: 1_000_000, multiple: 1.5, years: 10, heaviest: false };
+/** A unit that rents for a sixteenth of its price a year, near a station, with all that the level asks for. */
+function reportOf(values: object, overrides: AssumptionOverrides = {}) {
+  const facts = sampleFacts('condominium_unit', {
+    price_jpy: 15_000_000,
+    monthly_rent_jpy: 90_000,
+    floor_area_m2: 22,
+    built: '2012-04',
+    structure: 'RC',
+    management_fee_jpy_month: 6_000,
+    repair_reserve_jpy_month: 4_000,
+    land_rights: '所有権',
+    occupancy: 'tenanted',
+    stations: [{ line: 'JR総武線', station: '錦糸町', walk_min: 5 }],
+    ...values,
+  });
+  return underwrite(facts, { ...sampleContext(facts, 'x'), market: sampleMarket() }, overrides, '2026-11-20');
+}
 
-describe('a low risk', () => {
-  it('does not speak of covered payments where there is no loan', () => {
-    const { level, reasons } = readRisk(sound, [], null, false, base);
-    expect(level).toBe('low');
-    expect(reasons.join(' ')).toMatch(/There is no loan to carry\.$/);
-    expect(reasons.join(' ')).not.toMatch(/covers the loan payments/);
+describe('the risk level', () => {
+  it('is low where the cautious case keeps yield and cash, and says how much comes back', () => {
+    const { headline, risk_reasons: reasons } = reportOf({});
+    expect(headline.risk_level).toBe('low');
+    expect(reasons).toEqual([expect.stringMatching(/^\d+% of the cash contributed comes back over ten years .*, above 85%\.$/)]);
   });
 
-  it('tells the coverage of a loan', () => {
-    expect(readRisk(sound, [], 1.3, false, base).reasons.join(' ')).toMatch(/covers the loan payments by at least 1\.1/);
+  it('is medium for a long or unknown walk, and names it with its number', () => {
+    const far = reportOf({ stations: [{ line: 'JR総武線', station: '錦糸町', walk_min: 18 }] });
+    expect(far.headline.risk_level).toBe('medium');
+    expect(far.risk_reasons).toContain('The walk to the station is 18 minutes, above 15.');
+    expect(reportOf({ stations: null }).risk_reasons).toContain('The walk to the station is not stated.');
+  });
+
+  it('is high where the income yield of the cautious case falls below 0.8%', () => {
+    const { headline, risk_reasons: reasons } = reportOf({ monthly_rent_jpy: 30_000 });
+    expect(headline.risk_level).toBe('high');
+    expect(reasons[0]).toMatch(/^Income yield is −?[\d.]+% in the cautious case .*, below 0\.8%\.$/);
+  });
+
+  it('does not follow the loan, which is read apart', () => {
+    const levels = [0, 90].map((loan_to_price) => reportOf({}, { loan_to_price, loan_rate: 6 }).headline.risk_level);
+    expect(levels[0]).toBe(levels[1]);
   });
 });

@@ -1,56 +1,112 @@
 import type { Finding } from '../checks/finding.ts';
-import { coverageDigits } from '../numbers/coverage-words.ts';
-import { paymentsCounted } from './coverage.ts';
-import { equityBackText, gatingChecks, type ScenarioScore } from './scenario-score.ts';
+import { equityMultiple } from '../returns/ratios.ts';
+import type { EvidenceGrade } from './evidence-grade.ts';
+import type { FlatMarket } from './flat-market.ts';
+import { workingLifeLeft } from './property-marks.ts';
+import { barringChecks } from './score-caps.ts';
+import { scoreVersion } from './score-version.ts';
 
 export type RiskLevel = 'low' | 'medium' | 'high';
 
 export interface RiskReading {
   level: RiskLevel;
+  /** The decisive reason first, each with its number. */
   reasons: string[];
 }
 
-/** High with any bar, no income left after the running costs, equity that is lost, a stressed coverage under 1 or three weak marks; low with no weak mark, a stressed coverage of at least 1.1 and a loan within the tax life. */
-export function readRisk(
-  score: ScenarioScore,
-  checks: readonly Finding[],
-  stressedDscr: number | null,
-  rentAssumed: boolean,
-  base: { noi: number; multiple: number | null; years: number; heaviest: boolean },
-): RiskReading {
-  const reasons: string[] = [];
-  const payments = paymentsCounted(base.heaviest);
-  const bars = checks.filter((check) => gatingChecks.includes(check.id) && check.state === 'flag');
-  const critical = checks.filter((check) => check.state === 'flag' && check.severity === 'critical');
-  const weak = Object.entries(score.measures)
-    .filter(([, value]) => value < 4)
-    .map(([name]) => name.replaceAll('_', ' '));
-  for (const bar of bars) reasons.push(bar.title);
-  // Said of a cash purchase too, which has no coverage to fall short.
-  if (base.noi <= 0) reasons.push('The running costs take the whole income.');
-  if (base.multiple !== null && base.multiple < 1) reasons.push(equityBackText(base.multiple, base.years));
-  if (stressedDscr !== null && stressedDscr < 1)
+/** What the level is read from: the flat-market case and its cautious variant, both all cash. */
+interface RiskMeasures {
+  /** Income yield of the cautious case, percent. */
+  cautiousYield: number;
+  /** Cash received ÷ cash contributed over ten years in the cautious case. */
+  cashBack: number;
+  /** Years. */
+  workingLife: number;
+  /** Official land value ÷ price; 0 where it is not known. */
+  landOfPrice: number;
+}
+
+const percent = (value: number, decimals = 1): string => `${value.toFixed(decimals).replace('-', '−')}%`;
+/** Checks of the loan, which is read apart. */
+const ofTheLoan: readonly string[] = ['coverage', 'life_and_loan'];
+const cautiousCase = 'in the cautious case (all cash, flat market)';
+
+function riskMeasures({ subject, result, cautious: cautiousOf }: FlatMarket): RiskMeasures {
+  const cautious = cautiousOf();
+  const { purchase } = cautious;
+  return {
+    cautiousYield: (cautious.settled.ncf / (purchase.price + purchase.total)) * 100,
+    cashBack: equityMultiple(cautious.equityFlows).value ?? 0,
+    workingLife: workingLifeLeft(subject),
+    landOfPrice: (result.purchase.valuation.landValue?.value ?? 0) / purchase.price,
+  };
+}
+
+/** Reasons that make the risk high. */
+function highReasons(market: FlatMarket, measures: RiskMeasures, checks: readonly Finding[]): string[] {
+  const { high } = scoreVersion.risk;
+  const { cautiousYield, cashBack, workingLife, landOfPrice } = measures;
+  const reasons = checks.filter(({ id, state }) => state === 'flag' && barringChecks.includes(id)).map(({ title }) => `${title}.`);
+  if (market.subject.isBusinessIncome) reasons.push('The income is revenue of a lodging business; no lease is shown.');
+  if (cautiousYield < high.cautiousYield)
+    reasons.push(`Income yield is ${percent(cautiousYield)} ${cautiousCase}, below ${percent(high.cautiousYield)}.`);
+  if (cashBack < high.cashBack)
     reasons.push(
-      stressedDscr <= 0
-        ? 'In the cautious scenario nothing is left for the loan payments.'
-        : `In the cautious scenario the income covers ${coverageDigits(stressedDscr)} of the ${payments}.`,
+      `${percent(cashBack * 100, 0)} of the cash contributed comes back over ten years ${cautiousCase}, below ${percent(high.cashBack * 100, 0)}.`,
     );
-  if (weak.length >= 3) reasons.push(`Three or more measures of the score are weak: ${weak.join(', ')}.`);
-  if (reasons.length > 0) return { level: 'high', reasons };
-  for (const check of critical) reasons.push(check.title);
-  if (stressedDscr !== null && stressedDscr < 1.1)
-    reasons.push(`In the cautious scenario the income covers ${coverageDigits(stressedDscr)} of the ${payments}, below 1.10.`);
-  const overLife = checks.find((check) => check.id === 'life_and_loan' && check.state === 'flag');
-  if (overLife) reasons.push(overLife.title);
-  for (const name of weak) reasons.push(`A measure of the score is weak: ${name}.`);
-  if (rentAssumed) reasons.push('The rent is estimated.');
-  if (reasons.length > 0) return { level: 'medium', reasons };
+  if (workingLife < high.workingLife && landOfPrice < high.landOfPrice)
+    reasons.push(
+      `Remaining working life is ${workingLife} years, below ${high.workingLife}; official land value covers ${percent(landOfPrice * 100, 0)} of the price, below ${percent(high.landOfPrice * 100, 0)}.`,
+    );
+  return reasons;
+}
+
+/** What keeps the risk from being low. */
+function mediumReasons(
+  { subject, result }: FlatMarket,
+  { cautiousYield, cashBack, workingLife }: RiskMeasures,
+  checks: readonly Finding[],
+  populationIndex: number | null,
+  grade: EvidenceGrade,
+): string[] {
+  const { low } = scoreVersion.risk;
+  const vacancy = result.settings.values.vacancy ?? 0;
+  const reasons: string[] = [];
+  if (cashBack < low.cashBack)
+    reasons.push(
+      `${percent(cashBack * 100, 0)} of the cash contributed comes back over ten years ${cautiousCase}, below ${percent(low.cashBack * 100, 0)}.`,
+    );
+  if (cautiousYield < low.cautiousYield)
+    reasons.push(`Income yield is ${percent(cautiousYield)} ${cautiousCase}, below ${percent(low.cautiousYield)}.`);
+  if (workingLife < low.workingLife) reasons.push(`Remaining working life is ${workingLife} years, below ${low.workingLife}.`);
+  if (vacancy > low.vacancy) reasons.push(`Vacancy assumed is ${percent(vacancy)}, above ${percent(low.vacancy, 0)}.`);
+  if (populationIndex !== null && populationIndex < low.population)
+    reasons.push(`Population falls to ${percent(populationIndex * 100, 0)} of today by 2050, below ${percent(low.population * 100, 0)}.`);
+  if (subject.walkMinutes === null) reasons.push('The walk to the station is not stated.');
+  else if (subject.walkMinutes > low.walk) reasons.push(`The walk to the station is ${subject.walkMinutes} minutes, above ${low.walk}.`);
+  for (const { id, state, severity, title } of checks)
+    if (state === 'flag' && severity === 'critical' && !ofTheLoan.includes(id)) reasons.push(`${title}.`);
+  if (grade === 'D') reasons.push('Evidence grade is D: the rent or most key facts are estimated.');
+  if (subject.isOtherKind) reasons.push('This model has no market levels for shops and offices.');
+  return reasons;
+}
+
+/** Risk level by the published thresholds: of the property, bought all cash, in the cautious flat-market case. The loan is read apart. */
+export function readRisk(
+  market: FlatMarket,
+  checks: readonly Finding[],
+  populationIndex: number | null,
+  grade: EvidenceGrade,
+): RiskReading {
+  const measures = riskMeasures(market);
+  const high = highReasons(market, measures, checks);
+  if (high.length > 0) return { level: 'high', reasons: high };
+  const medium = mediumReasons(market, measures, checks, populationIndex, grade);
+  if (medium.length > 0) return { level: 'medium', reasons: medium };
   return {
     level: 'low',
     reasons: [
-      stressedDscr === null
-        ? 'No weak measure, no critical flag, and the equity comes back in the base case. There is no loan to carry.'
-        : 'No weak measure, no critical flag, the equity comes back in the base case, and the cautious scenario still covers the loan payments by at least 1.1.',
+      `${percent(measures.cashBack * 100, 0)} of the cash contributed comes back over ten years ${cautiousCase}, above ${percent(scoreVersion.risk.low.cashBack * 100, 0)}.`,
     ],
   };
 }

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { AssumptionOverrides } from '../assumptions/overrides.ts';
 import type { PropertyFacts } from '../facts/property-facts.ts';
 import { underwrite } from '../report/underwrite.ts';
-import { sampleApartment, sampleCondominium, sampleContext, sampleMarket } from '../testing/index.ts';
-import { scoreVersion } from './score-version.ts';
+import { sampleApartment, sampleCondominium, sampleContext, sampleFacts, sampleMarket } from '../testing/index.ts';
+import { scoreOn } from './curve.ts';
+import { scoreMeasureNames, scoreVersion } from './score-version.ts';
 
 const reportOf = (facts: PropertyFacts, overrides: AssumptionOverrides = {}, withMarket = false) =>
   underwrite(
@@ -12,88 +13,75 @@ const reportOf = (facts: PropertyFacts, overrides: AssumptionOverrides = {}, wit
     overrides,
     '2026-11-20',
   );
-const mark = (report: ReturnType<typeof reportOf>, name: string) => report.figures[`score.${name}`]?.value ?? Number.NaN;
+const figure = (report: ReturnType<typeof reportOf>, id: string) => report.figures[id]?.value ?? Number.NaN;
+const capOf = (report: ReturnType<typeof reportOf>, id: string) => report.score_gates.find((cap) => cap.id === id);
 
 describe('the Scenario Score', () => {
-  it('is 0.65 of the property and 0.35 of the financing, before the gates', () => {
-    const report = reportOf(sampleApartment, { loan_to_price: 20, rent_change: 0 });
-    expect(report.score_gates.filter(({ id, applied }) => applied && id !== 'evidence')).toEqual([]);
-    const expected = 0.65 * mark(report, 'property') + 0.35 * mark(report, 'financing');
-    expect(report.headline.scenario_score).toBeCloseTo(expected, 1);
-    const weights = report.score_parts.map(({ weight }) => report.figures[weight]?.value ?? 0);
-    expect(weights.reduce((sum, weight) => sum + weight, 0)).toBeCloseTo(100, 4);
-    const mean = report.score_parts.reduce(
-      (sum, { score, weight }) => sum + ((report.figures[score]?.value ?? 0) * (report.figures[weight]?.value ?? 0)) / 100,
-      0,
-    );
-    expect(mean).toBeCloseTo(expected, 3);
-  });
-
-  it('is the property’s alone without a loan', () => {
-    const report = reportOf(sampleApartment, { loan_to_price: 0 });
-    expect(report.figures['score.financing']).toBeUndefined();
-    expect(report.score_parts.every(({ label }) => label.startsWith('Property'))).toBe(true);
-  });
-
-  it('leaves a sale out that is priced by the yield of this purchase, and takes one in that the market prices', () => {
-    expect(reportOf(sampleCondominium).figures['score.total_return']).toBeUndefined();
-    expect(reportOf(sampleCondominium, {}, true).figures['score.total_return']?.value).toBeGreaterThanOrEqual(0);
+  it('is the weighted mean of nine marks on the published scale, no higher than its caps', () => {
+    const report = reportOf(sampleCondominium, {}, true);
+    expect(report.score_parts.map(({ id }) => id)).toEqual(scoreMeasureNames);
+    const [marks, weights] = (['score', 'weight'] as const).map((part) => report.score_parts.map((entry) => figure(report, entry[part])));
+    expect(weights?.reduce((sum, weight) => sum + weight, 0)).toBe(100);
+    const mean = (marks ?? []).reduce((sum, mark, index) => sum + (mark * (weights?.[index] ?? 0)) / 100, 0);
+    expect(figure(report, 'score.before_gates')).toBeCloseTo(scoreOn(scoreVersion.scale, mean), 3);
+    const lowest = Math.min(...report.score_gates.flatMap(({ applied, cap }) => (applied && cap !== null ? [cap] : [10])));
+    expect(report.headline.scenario_score).toBeCloseTo(Math.min(lowest, figure(report, 'score.before_gates')), 1);
   });
 
   it('publishes every point of its curves with the measure', () => {
     const report = reportOf(sampleCondominium, {}, true);
-    expect(report.figures['score.net_yield']?.definition).toBe(
-      'Net yield in percent: 0 → 0, 2 → 3, 3 → 5, 4 → 7, 5 → 8.5, 6.5 → 10, in straight lines between.',
+    expect(report.figures['score.income_yield']?.definition).toBe(
+      '(NOI − capital reserve) ÷ (price + closing costs), percent, all cash: 0 → 0, 1.4 → 2.5, 3 → 5, 4.8 → 7.5, 7 → 10, in straight lines between.',
     );
-    expect(report.figures['score.net_yield.weight']?.origin).toMatchObject({ kind: 'assumed', rule: `score@${scoreVersion.version}` });
+    expect(report.figures['score.income_yield.weight']?.origin).toMatchObject({ kind: 'assumed', rule: `score@${scoreVersion.version}` });
   });
 
-  it('gives no better mark for coverage to a loan that outlasts the tax life', () => {
-    const atLife = reportOf(sampleApartment, { loan_years: 10 });
-    const beyond = reportOf(sampleApartment, { loan_years: 50 });
-    expect(beyond.figures['returns.dscr']?.value).toBeGreaterThan(atLife.figures['returns.dscr']?.value ?? 0);
-    expect(mark(beyond, 'coverage')).toBe(mark(atLife, 'coverage'));
+  it('does not depend on the loan, whose mark is apart and only lowers the score with the loan', () => {
+    const cash = reportOf(sampleApartment, { loan_to_price: 0 });
+    const lent = reportOf(sampleApartment, { loan_to_price: 90, loan_rate: 5 });
+    expect(lent.headline.scenario_score).toBe(cash.headline.scenario_score);
+    expect(cash.figures['score.loan']).toBeUndefined();
+    expect(figure(lent, 'score.loan')).toBeLessThan(5);
+    const cost = 0.3 * (5 - figure(lent, 'score.loan'));
+    expect(figure(lent, 'score.with_loan')).toBeCloseTo(figure(lent, 'score.scenario') - cost, 1);
   });
 
-  it('gives no better mark to years in which only interest is paid, nor to a rate that rises later', () => {
+  it('gives no better loan mark to years in which only interest is paid, to a later rise, nor to a term beyond the lender’s', () => {
     const thin = { loan_to_price: 30 };
-    expect(mark(reportOf(sampleApartment, { ...thin, interest_only_years: 3 }), 'coverage')).toBeLessThanOrEqual(
-      mark(reportOf(sampleApartment, thin), 'coverage'),
-    );
-    expect(mark(reportOf(sampleApartment, { ...thin, later_rate: 9, later_rate_from_year: 2 }), 'coverage')).toBeLessThan(
-      mark(reportOf(sampleApartment, thin), 'coverage'),
-    );
+    const mark = (overrides: AssumptionOverrides) => figure(reportOf(sampleApartment, { ...thin, ...overrides }), 'score.loan');
+    expect(mark({ interest_only_years: 3 })).toBeLessThanOrEqual(mark({}));
+    expect(mark({ later_rate: 9, later_rate_from_year: 2 })).toBeLessThan(mark({}));
+    expect(mark({ loan_years: 50 })).toBe(mark({}));
     expect(reportOf(sampleApartment, { interest_only_years: 3 }).headline.reading.join(' ')).toContain('only interest is paid at first');
   });
 
-  it('keeps 49 % where equity is lost or the loan is not carried with caution, and the risk is high', () => {
-    const report = reportOf(sampleApartment);
-    const gate = report.score_gates.find(({ id }) => id === 'coverage');
-    expect(gate).toMatchObject({ applied: true, cap: null, reason: expect.stringContaining('keeps 49 %') });
-    const before = 0.65 * mark(report, 'property') + 0.35 * mark(report, 'financing');
-    expect(report.headline.scenario_score).toBeCloseTo(0.49 * before, 1);
+  it('is capped at 2.4 where no income is left after capital reserve, and at 4.9 by a legal bar', () => {
+    expect(capOf(reportOf(sampleApartment, { monthly_rent: 1 }), 'no_income')).toMatchObject({ applied: true, cap: 2.4 });
+    const barred = { ...sampleApartment, extra: { ...sampleApartment.extra, remarks: ['再建築不可'] } };
+    const report = reportOf({ ...barred, evidence: { ...barred.evidence, 'extra.remarks': barred.evidence.price_jpy ?? [] } });
+    expect(capOf(report, 'legal')).toMatchObject({ applied: true, cap: 4.9 });
     expect(report.headline.scenario_score).toBeLessThanOrEqual(4.9);
     expect(report.headline.risk_level).toBe('high');
-    const lost = reportOf(sampleApartment, { loan_to_price: 0, rent_change: -6 });
-    expect(lost.figures['returns.multiple']?.value).toBeLessThan(1);
-    expect(lost.score_gates.find(({ id }) => id === 'loss')).toMatchObject({
-      applied: true,
-      reason: expect.stringContaining('keeps 49 %'),
-    });
-    const share = Math.round((1 - (lost.figures['returns.multiple']?.value ?? Number.NaN)) * 100);
-    expect(lost.risk_reasons).toContain(`Over 10 years ${share}% of the cash contributed is lost in the base case, the sale included.`);
   });
 
-  it('has a range from at most sixteen evaluations, and none where every input is given', () => {
+  it('takes revenue of a lodging for no rent: 0.45 of it counts, the score is capped and the risk high', () => {
+    const lodging = sampleFacts(
+      'other_building',
+      { price_jpy: 60_000_000, monthly_rent_jpy: 600_000, units: 1 },
+      { category: '売りホテル・民泊' },
+    );
+    const report = reportOf(lodging);
+    expect(figure(report, 'rent.monthly_full')).toBe(270_000);
+    expect(capOf(report, 'business_income')).toMatchObject({ applied: true, cap: 4.9 });
+    expect(report.headline.risk_level).toBe('high');
+  });
+
+  it('has a range around it, at least as wide as its evidence grade asks', () => {
     const report = reportOf(sampleApartment);
     const [low, high] = report.headline.scenario_score_range ?? [0, 0];
-    expect(low).toBeLessThan(high);
-  });
-
-  it('leaves the loss of equity open where none is put in', () => {
-    const report = reportOf(sampleCondominium, { loan_to_price: 110 });
-    expect(report.figures['returns.multiple']?.value).toBeNull();
-    expect(report.score_gates.find(({ id }) => id === 'loss')).toMatchObject({ applied: false, reason: 'No equity is put in.' });
+    const score = report.headline.scenario_score ?? 0;
+    expect(score - low).toBeGreaterThanOrEqual(Math.min(score, scoreVersion.leastRange[report.headline.evidence_grade]) - 0.05);
+    expect(high).toBeGreaterThanOrEqual(score);
   });
 
   it('does not rise with the price at which the same flat is offered, nor without a stated rent', () => {
@@ -103,5 +91,42 @@ describe('the Scenario Score', () => {
     );
     expect([...scores].sort((left, right) => right - left)).toEqual(scores);
     expect(scores[0]).toBeGreaterThan(scores[2] ?? 0);
+  });
+
+  it('gains at most 0.3 by a walk, an age or fees that are left out, against plausible bad ones', () => {
+    const scoreWith = (values: object) =>
+      reportOf({ ...sampleCondominium, values: { ...sampleCondominium.values, ...values } }, {}, true).headline.scenario_score ?? 0;
+    const station = { line: 'JR総武線', station: '錦糸町', walk_min: 25 };
+    expect(scoreWith({ stations: null })).toBeLessThanOrEqual(scoreWith({ stations: [station] }) + 0.3);
+    expect(scoreWith({ built: null })).toBeLessThanOrEqual(scoreWith({ built: '1983-04' }) + 0.3);
+    const area = sampleCondominium.values.floor_area_m2 ?? 25;
+    const fees = { management_fee_jpy_month: Math.round(area * 440), repair_reserve_jpy_month: Math.round(area * 265) };
+    expect(scoreWith({ management_fee_jpy_month: null, repair_reserve_jpy_month: null })).toBeLessThanOrEqual(scoreWith(fees) + 0.3);
+  });
+});
+
+describe('the model value today', () => {
+  it('does not follow the asking price: neither it, nor the sale, nor the cap rate', () => {
+    for (const facts of [sampleCondominium, sampleApartment]) {
+      const at = (price_jpy: number) => reportOf({ ...facts, values: { ...facts.values, price_jpy } }, {}, true);
+      const price = facts.values.price_jpy ?? 0;
+      const [once, twice] = [at(price), at(price * 2)];
+      for (const id of ['exit.day_one', 'exit.price', 'assumptions.market_cap_rate', 'exit.cap_rate', 'value_today.noi'])
+        expect(figure(twice, id), id).toBe(figure(once, id));
+    }
+  });
+
+  it('names no figure in its origin that leads back to the price', () => {
+    const report = reportOf(sampleApartment, {}, true);
+    const seen = new Set<string>();
+    const walk = (id: string): void => {
+      if (seen.has(id)) return;
+      seen.add(id);
+      const origin = report.figures[id]?.origin;
+      for (const input of origin?.kind === 'computed' ? origin.inputs : []) walk(input);
+    };
+    walk('exit.day_one');
+    expect(seen.size).toBeGreaterThan(8);
+    expect([...seen]).not.toContain('facts.price');
   });
 });

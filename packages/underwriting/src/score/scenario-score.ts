@@ -1,214 +1,122 @@
-import { outcomeOf } from '../case/metrics.ts';
+import type { Purchase } from '../case/purchase.ts';
+import type { Settings } from '../case/settings.ts';
 import type { CaseResult } from '../case/work-out-case.ts';
 import type { Finding } from '../checks/finding.ts';
 import type { Subject } from '../facts/subject.ts';
-import { coversPayments } from '../numbers/coverage-words.ts';
-import { decimals } from '../numbers/number-text.ts';
-import { coverageOnTaxLife, paymentsCounted } from './coverage.ts';
-import { type Curve, scoreOn } from './curve.ts';
+import { coverageOnTaxLife } from './coverage.ts';
+import { scoreOn } from './curve.ts';
 import type { EvidenceGrade } from './evidence-grade.ts';
-import { type FinancingMeasure, type PropertyMeasure, type ScoreMarks, scoreOfMarks } from './score-of-marks.ts';
+import { type FlatMarket, flatMarket, hasUnknowns } from './flat-market.ts';
+import { marksOf, measuresOf, type ScoreMeasured } from './property-marks.ts';
+import { bindingCap, type ScoreCap, scoreCaps } from './score-caps.ts';
+import { type ScoreMarks, scoreOfMarks, scoreWithLoan } from './score-of-marks.ts';
 import { scoreVersion } from './score-version.ts';
-
-export type ScorePart = keyof typeof scoreVersion.parts;
-export type { ScoreMeasure } from './score-of-marks.ts';
 
 export interface ScoreInputs {
   subject: Subject;
+  /** The base case, with its loan. */
   base: CaseResult;
+  /** The cautious scenario of the base case, with its loan. */
   cautious: CaseResult;
   checks: readonly Finding[];
   populationIndex: number | null;
   grade: EvidenceGrade;
 }
 
-export interface ScoreGate {
-  id: string;
-  label: string;
-  cap: number | null;
-  applied: boolean;
-  reason: string;
+/** The loan's own mark, apart from the score. */
+export interface LoanReading {
+  /** 0 to 10. */
+  mark: number;
+  /** NOI of the first year ÷ the dearest year's payments, on the lender's terms, in the base case and the cautious scenario. */
+  coverage: number | null;
+  cautiousCoverage: number | null;
 }
 
-/** Marks of 0 to 10. A measure that does not arise is absent, and so is financing without a loan. */
 export interface ScenarioScore {
-  measures: ScoreMarks;
-  property: number;
-  financing: number | null;
-  /** 65 % property and 35 % financing, before any gate. */
+  /** With facts that nobody states at the bad end, as the score marks them. */
+  marked: FlatMarket;
+  /** With those facts at the middle, as in the base case: what risk is read from. */
+  market: FlatMarket;
+  measured: ScoreMeasured;
+  /** Marks of 0 to 10. */
+  marks: ScoreMarks;
+  /** Weighted mean of the marks. */
   weighted: number;
-  gates: ScoreGate[];
-  /** Whether equity is lost or the loan not carried with caution. */
-  loses: boolean;
+  /** The mean on the scale, before any cap; not rounded. */
+  beforeCaps: number;
+  caps: ScoreCap[];
   score: number;
+  /** Null without a loan. */
+  loan: LoanReading | null;
+  /** The score with what the loan costs of it. */
+  withLoan: number;
 }
 
-const { curves, unknown, deductions, gates } = scoreVersion;
-
-/** These weigh on measures of their own or on the price that is asked, so they do not weigh on the legal measure as well. */
-const scoredElsewhere: readonly string[] = [
-  'coverage',
-  'rent_basis',
-  'yield_claim',
-  'yield_outlier',
-  'full_against_current',
-  'walk',
-  'population',
-  'life_and_loan',
-  'conflicts',
-];
-
-/** What comes back of all cash contributed over the holding period, in words. */
-export function equityBackText(multiple: number, years: number): string {
-  const over = `Over ${years} ${years === 1 ? 'year' : 'years'}`;
-  const lost = Math.round((1 - multiple) * 100);
-  if (lost > 0) return `${over} ${lost === 100 ? 'all' : `${lost}%`} of the cash contributed is lost in the base case, the sale included.`;
-  return `${over} ${decimals(multiple, 2)} times the cash contributed comes back in the base case, the sale included.`;
+/** The loan's mark: 0.6 of coverage and 0.4 of cautious coverage. Null for an all-cash purchase. */
+export function readLoan(subject: Subject, base: CaseResult, cautious: CaseResult): LoanReading | null {
+  if (base.terms === null) return null;
+  const { shares, coverage: curve, cautious: cautiousCurve } = scoreVersion.loan;
+  const [coverage, cautiousCoverage] = [coverageOnTaxLife(subject, base), coverageOnTaxLife(subject, cautious)];
+  const mark = shares.coverage * scoreOn(curve, coverage ?? 0) + shares.cautious * scoreOn(cautiousCurve, cautiousCoverage ?? 0);
+  return { mark, coverage, cautiousCoverage };
 }
 
-/** Whether the price of the sale rests on anything but the yield of this purchase. */
-export function saleIsKnown({ entry, exit }: CaseResult): boolean {
-  return entry.fromMarket || Object.keys(exit.methods).length > 1;
-}
-
-/** Yearly growth of the whole outlay without a loan, percent; null where nobody knows what such property sells for. */
-function totalReturn(result: CaseResult): number | null {
-  if (!saleIsKnown(result) || result.years.length === 0) return null;
-  const { purchase, exit, years } = result;
-  const cash = years.reduce((sum, year) => sum + year.operation.ncf + year.paidAtClosing, 0);
-  const back = Math.max(0, cash + exit.price - exit.saleCosts) / (purchase.price + purchase.total);
-  return (back ** (1 / years.length) - 1) * 100;
-}
-
-function propertyMarks({ subject, base, checks, populationIndex }: ScoreInputs): Partial<Record<PropertyMeasure, number>> {
-  const growth = totalReturn(base);
-  const lost = checks.reduce(
-    (sum, check) => sum + (check.state !== 'flag' || scoredElsewhere.includes(check.id) ? 0 : deductions[check.severity]),
-    0,
-  );
-  return {
-    net_yield: scoreOn(curves.net_yield, outcomeOf.net_yield(base) ?? 0),
-    ...(growth === null ? {} : { total_return: scoreOn(curves.total_return, growth) }),
-    age: scoreOn(curves.age, base.purchase.valuation.ageYears / subject.legalLifeYears),
-    walk: subject.walkMinutes === null ? (subject.busOnly ? 1 : unknown) : scoreOn(curves.walk, subject.walkMinutes),
-    vacancy: scoreOn(curves.vacancy, base.settings.values.vacancy ?? 10),
-    population: populationIndex === null ? unknown : scoreOn(curves.population, populationIndex),
-    legal: Math.max(0, 10 - lost),
-  };
-}
-
-function financingMarks({ subject, base }: ScoreInputs, stressedCoverage: number | null): Partial<Record<FinancingMeasure, number>> {
-  if (base.terms === null) return {};
-  const mark = (curve: Curve, value: number | null) => (value === null ? {} : scoreOn(curve, value));
-  const coverage = mark(curves.coverage, coverageOnTaxLife(subject, base));
-  const stressed = mark(curves.cautious_coverage, stressedCoverage);
-  return {
-    ...(typeof coverage === 'number' ? { coverage } : {}),
-    ...(typeof stressed === 'number' ? { cautious_coverage: stressed } : {}),
-    break_even: scoreOn(curves.break_even, outcomeOf.break_even(base) ?? 100),
-  };
-}
-
-/** Checks that cap the score when they flag. */
-export const gatingChecks: readonly string[] = ['not_rebuildable', 'illegal_building', 'seismic_standard', 'shared_ownership'];
-
-const lossText = 'The score keeps 49 % of what it was.';
-const lossOnceText = 'The score keeps 49 % of what it was, once for both.';
-
-/** What the gates look at, and whether they close. */
-interface Standing {
-  flagged: Finding[];
-  /** Coverage in the cautious scenario. */
-  stressed: number | null;
-  noIncome: boolean;
-  uncovered: boolean;
-  multiple: number | null;
-  lost: boolean;
-  evidenceCap: number | null;
-}
-
-function standingOf({ base, checks, grade }: ScoreInputs, stressed: number | null): Standing {
-  const { value: multiple } = base.ratios.multiple;
-  const noIncome = base.first.operation.noi <= 0;
-  return {
-    flagged: checks.filter((check) => check.state === 'flag' && gatingChecks.includes(check.id)),
-    stressed,
-    noIncome,
-    uncovered: (base.terms !== null && stressed !== null && stressed < 1) || noIncome,
-    multiple,
-    lost: multiple !== null && multiple < 1,
-    evidenceCap: gates.evidence[grade],
-  };
-}
-
-function scoreGates(inputs: ScoreInputs, { flagged, stressed, noIncome, uncovered, multiple, lost, evidenceCap }: Standing): ScoreGate[] {
-  const payments = `the ${paymentsCounted(stressed !== inputs.cautious.ratios.dscr.value)}`;
-  const carried =
-    stressed === null
-      ? noIncome
-        ? 'There is no loan, but the running costs take the whole income.'
-        : 'There is no loan.'
-      : `In the cautious scenario the income ${coversPayments(stressed, payments)}.`;
-  return [
-    {
-      id: 'legal',
-      label: 'Legal or structural bar',
-      cap: gates.legal,
-      applied: flagged.length > 0,
-      reason: flagged.length > 0 ? flagged.map((check) => check.title).join('; ') : 'No bar was found in what the sources state.',
-    },
-    {
-      id: 'coverage',
-      label: 'Not carried in the cautious scenario',
-      cap: null,
-      applied: uncovered,
-      reason: uncovered ? `${carried} ${lossText}` : carried,
-    },
-    {
-      id: 'loss',
-      label: 'Equity is lost over the holding period',
-      cap: null,
-      applied: lost,
-      reason:
-        multiple === null
-          ? 'No equity is put in.'
-          : `${equityBackText(multiple, inputs.base.years.length)}${lost ? ` ${uncovered ? lossOnceText : lossText}` : ''}`,
-    },
-    {
-      id: 'evidence',
-      label: 'Evidence grade',
-      cap: evidenceCap,
-      applied: evidenceCap !== null,
-      reason: `Evidence grade ${inputs.grade} ${evidenceCap === null ? 'sets no cap' : `caps the score at ${evidenceCap}`}.`,
-    },
-  ];
-}
-
-interface Marked extends Omit<ScenarioScore, 'gates'> {
-  standing: Standing;
-}
-
-function markCase(inputs: ScoreInputs): Marked {
-  const stressed = coverageOnTaxLife(inputs.subject, inputs.cautious);
-  const standing = standingOf(inputs, stressed);
-  const marks = propertyMarks(inputs);
-  const loan = financingMarks(inputs, stressed);
-  const measures = { ...marks, ...loan };
-  const loses = standing.uncovered || standing.lost;
-  const cuts = { isBarred: standing.flagged.length > 0, loses, grade: inputs.grade };
-  return { measures, ...scoreOfMarks(measures, inputs.base.terms !== null, cuts), loses, standing };
+/** The score of a property in a flat market that is already worked out. */
+function scoreOfMarket(market: FlatMarket, { checks, populationIndex, grade }: Omit<ScoreInputs, 'subject' | 'base' | 'cautious'>) {
+  const measured = measuresOf(market, populationIndex);
+  const marks = marksOf(measured, market.subject, checks);
+  const caps = scoreCaps({ subject: market.subject, checks, grade, income: market.result.settled.ncf });
+  return { marked: market, measured, marks, caps, ...scoreOfMarks(marks, bindingCap(caps)) };
 }
 
 /**
- * Scenario Score of one case: 0.65 of the property's mark and 0.35 of the financing's, without a loan the property's alone; then the
- * gates. One decimal. No rise in prices is part of it, and no measure gains when the price is higher.
+ * Scenario Score 3.0: the property at this price, bought all cash, in a flat market. Nine measures by the published card, their weighted
+ * mean on a scale, no higher than the caps that apply. The loan is a mark of its own.
  */
 export function scenarioScore(inputs: ScoreInputs): ScenarioScore {
-  const { standing, ...marked } = markCase(inputs);
-  return { ...marked, gates: scoreGates(inputs, standing) };
+  const { subject, base, cautious } = inputs;
+  const { settings, purchase } = base;
+  const read = scoreOfMarket(flatMarket(subject, settings, 'bad end', { price: purchase.price }), inputs);
+  const market = hasUnknowns(settings) ? flatMarket(subject, settings, 'middle', { price: purchase.price }) : read.marked;
+  const loan = readLoan(subject, base, cautious);
+  return { ...read, market, loan, withLoan: scoreWithLoan(read.score, loan?.mark ?? null) };
 }
 
 /** The same score as a number alone, for cases that are only compared. */
-export function scoreOfCase(inputs: ScoreInputs): number {
-  return markCase(inputs).score;
+export function scoreOfCase({ subject, base, ...about }: Omit<ScoreInputs, 'cautious'>): number {
+  return scoreOfMarket(flatMarket(subject, base.settings, 'bad end', { price: base.purchase.price }), about).score;
+}
+
+/** The score with other settings that leave what is paid at the purchase as it is: the all-cash purchase of a known score. */
+export function scoreOfSettings({
+  subject,
+  settings,
+  purchase,
+  ...about
+}: Omit<ScoreInputs, 'base' | 'cautious'> & { settings: Settings; purchase?: Purchase }): number {
+  return scoreOfMarket(flatMarket(subject, settings, 'bad end', purchase === undefined ? {} : { purchase }), about).score;
+}
+
+/** Prices are told in steps of so many yen; those of less than a million in single yen. */
+const priceStep = 10_000;
+
+/**
+ * The highest price at which the score reaches the best fifth (6.5) before caps, yen: a break-even target of the model, not an offer to
+ * make. Null where no price between a fifth and twice the asking price reaches it.
+ */
+export function priceForBestFifth({ subject, base, ...about }: Omit<ScoreInputs, 'cautious'>): number | null {
+  const { price: asked } = base.purchase;
+  const step = asked >= 1_000_000 ? priceStep : 1;
+  const reaches = (steps: number) =>
+    scoreOfMarket(flatMarket(subject, base.settings, 'bad end', { price: steps * step }), about).beforeCaps >=
+    scoreVersion.meaning.bestFifth;
+  let met = Math.ceil(asked / 5 / step);
+  let missed = Math.floor((asked * 2) / step);
+  if (!reaches(met) || reaches(missed)) return null;
+  while (missed - met > 1) {
+    const middle = Math.floor((met + missed) / 2);
+    if (reaches(middle)) met = middle;
+    else missed = middle;
+  }
+  return met * step;
 }

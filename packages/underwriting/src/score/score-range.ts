@@ -1,51 +1,65 @@
-import { scenarioPlans } from '../case/scenarios.ts';
-import { changeSettings, type Settings } from '../case/settings.ts';
+import { leavesPurchase, type MovedInput, moveInput } from '../case/moved-cases.ts';
+import type { Settings } from '../case/settings.ts';
 import type { SettledRent } from '../case/settle-rent.ts';
-import { type CaseResult, workOutCase } from '../case/work-out-case.ts';
+import type { CaseResult } from '../case/work-out-case.ts';
 import type { Finding } from '../checks/finding.ts';
 import type { ReportDraft } from '../draft/report-draft.ts';
+import { atAssumedAge } from '../facts/subject.ts';
 import type { EvidenceGrade } from './evidence-grade.ts';
-import { type ScenarioScore, scenarioScore, scoreOfCase } from './scenario-score.ts';
+import { priceForBestFifth, type ScenarioScore, scenarioScore, scoreOfSettings } from './scenario-score.ts';
+import { bindingCap } from './score-caps.ts';
+import { scoreVersion } from './score-version.ts';
+
+/** The level of the cap rate is open for every property: a tenth either way. */
+const capMargin = 0.1;
+const openInputs = ['vacancy', 'management_fee_per_m2', 'reserve_per_m2', 'building_age'] as const;
 
 /** Rents at the ends: of the estimate, or five percent either way of what is stated. */
 function rentEnds(rent: SettledRent, settings: Settings): number[] {
   return rent.ends.length > 0 ? rent.ends : [0.95, 1.05].map((factor) => Math.round(settings.monthlyRent * factor));
 }
 
-/** Every declared input alone at both ends of its range: at most fourteen. An input that the user gave has no range and stays. */
-function scoreMoves({ base, settings, settled, rent, moved, subject }: ReportDraft): CaseResult[] {
-  const moves: CaseResult[] = [];
-  for (const key of ['loan_to_price', 'loan_years', 'loan_rate', 'vacancy'] as const) {
-    if (base.terms === null && key !== 'vacancy') continue;
-    for (const end of settled.get(key)?.range ?? []) if (end !== settings.values[key]) moves.push(moved(key, end));
-  }
-  if (rent.basis !== 'given') for (const monthlyRent of rentEnds(rent, settings)) moves.push(moved('rent', monthlyRent));
-  const { span } = base.purchase.valuation.splitReading;
-  if (span !== null && span[0] !== span[1]) for (const end of span) moves.push(moved('building_share', (end / base.purchase.price) * 100));
-  const { price, entryRate } = base.exit;
-  if (price > 0)
-    for (const end of base.exit.span) {
-      const changed = { ...settings, exitPriceFactor: (settings.exitPriceFactor * end) / price };
-      if (end !== price) moves.push(workOutCase(subject, changed, { entryYield: entryRate, purchase: base.purchase }));
-    }
-  return moves;
+/** Each open input with the ends of its range. An input that the user gave has no range and stays. */
+function openEnds({ settings, settled, rent }: ReportDraft): [input: MovedInput, ends: number[]][] {
+  const cap = settings.values.market_cap_rate ?? 0;
+  const open: [MovedInput, number[]][] = openInputs.flatMap((key) => {
+    const range = settled.get(key)?.range;
+    return range ? [[key, [...range]] as [MovedInput, number[]]] : [];
+  });
+  if (settled.get('market_cap_rate')?.given === null) open.push(['market_cap_rate', [cap * (1 - capMargin), cap * (1 + capMargin)]]);
+  if (rent.basis !== 'given') open.push(['rent', rentEnds(rent, settings)]);
+  return open;
 }
 
-/** The score of the base case, and the lowest and highest score with each declared input alone at the ends of its range. */
+/**
+ * The score of the base case and its range: every open input alone at both ends, what it adds and what it takes summed as squares apart,
+ * at least the half-width of the evidence grade, and no higher than the caps.
+ */
 export function scoreWithRange(
   draft: ReportDraft,
   cautious: CaseResult,
   checks: readonly Finding[],
   grade: EvidenceGrade,
-): { score: ScenarioScore; range: [number, number]; evaluations: number } {
-  const { subject, base, ledger } = draft;
-  const about = { subject, checks, populationIndex: ledger.value('place.population_index'), grade };
-  const cautiousChange = scenarioPlans(subject).find((plan) => plan.id === 'cautious')?.change ?? {};
-  const score = scenarioScore({ ...about, base, cautious });
-  const moves = scoreMoves(draft);
-  const scores = moves.map((moved) => {
-    const options = { entryYield: base.exit.entryRate, purchase: moved.purchase };
-    return scoreOfCase({ ...about, base: moved, cautious: workOutCase(subject, changeSettings(moved.settings, cautiousChange), options) });
-  });
-  return { score, range: [Math.min(score.score, ...scores), Math.max(score.score, ...scores)], evaluations: moves.length };
+): { score: ScenarioScore; range: [number, number]; bestFifthPrice: number | null } {
+  const { subject, base, ledger, settings } = draft;
+  const about = { checks, populationIndex: ledger.value('place.population_index'), grade };
+  const score = scenarioScore({ ...about, subject, base, cautious });
+  let [up, down] = [0, 0];
+  for (const [input, ends] of openEnds(draft)) {
+    const moves = ends.map((end) => {
+      const moved = moveInput(settings, input, end);
+      const { purchase } = score.marked.result;
+      const kept = leavesPurchase(input) ? { subject, purchase } : { subject: atAssumedAge(subject, end) };
+      return scoreOfSettings({ ...about, ...kept, settings: moved }) - score.score;
+    });
+    up += Math.max(0, ...moves) ** 2;
+    down += Math.min(0, ...moves) ** 2;
+  }
+  const least = scoreVersion.leastRange[grade];
+  const cap = bindingCap(score.caps);
+  const inTenths = (value: number) => Math.round(Math.min(cap, Math.max(0, value)) * 10) / 10;
+  const low = inTenths(score.score - Math.max(least, Math.sqrt(down)));
+  const high = inTenths(score.score + Math.max(least, Math.sqrt(up)));
+  const bestFifthPrice = priceForBestFifth({ ...about, subject, base });
+  return { score, range: [Math.min(low, score.score), Math.max(high, score.score)], bestFifthPrice };
 }

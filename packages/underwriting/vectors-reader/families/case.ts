@@ -9,7 +9,7 @@ const overriding = [...engine.assumptionKeys, ...Object.keys(choiceKinds)];
 export const caseFamilies = {
   CASE: family({
     title:
-      'A whole case, worked out as reports do: facts, assumptions (left out: the engine’s default) and changes as scenarios make them. `year` and `tax` are those of the year asked for, `byYear` lists the years held.',
+      'A whole case, worked out as reports do: facts, assumptions (left out: the engine’s default; as market cap rate NOI ÷ price) and changes as scenarios make them. `year` and `tax` are those of the year asked for, `byYear` lists the years held.',
     names: `years: year=1
       → yen: purchase.costs.brokerage purchase.costs.stamp_sale purchase.costs.stamp_loan purchase.costs.registration_land;
       yen: purchase.costs.registration_building purchase.costs.registration_mortgage purchase.costs.acquisition_tax_land;
@@ -32,7 +32,12 @@ export const caseFamilies = {
       );
       const settled = engine.settleAssumptions(subject, overrides);
       const rent = engine.settleRent(subject, settled);
-      const settings = engine.settingsFrom(settled, rent.monthly, engine.settleChoices(overrides), rent.firstYear);
+      const choices = engine.settleChoices(overrides);
+      const asRead = engine.settingsFrom(settled, rent.monthly, choices, rent.firstYear);
+      // Examples state the sale by its yield above that of the purchase, unless they give a market cap rate.
+      const goingIn = (engine.workOutCase(subject, asRead).settled.noi / subject.price) * 100;
+      const settings =
+        inputs.market_cap_rate === undefined ? { ...asRead, values: { ...asRead.values, market_cap_rate: goingIn } } : asRead;
       const base = engine.workOutCase(subject, settings);
       const change = {
         rentFactor: rent_factor,
@@ -40,8 +45,7 @@ export const caseFamilies = {
         ratePoints: rate_points,
         exitPriceFactor: exit_price_factor,
       };
-      const fromBase = { purchase: base.purchase, entryYield: base.exit.entryRate };
-      const options = { horizon: asked, ...fromBase };
+      const options = { horizon: asked, purchase: base.purchase };
       const result = engine.workOutCase(subject, engine.changeSettings(settings, change), options);
       const { purchase, years: held, equity, exit, afterTax, ratios, npv } = result;
       const taxes = afterTax.years.slice(0, held.length);

@@ -17,7 +17,12 @@ const noLevels: Levels = {
 const at = (value: number) => ({ value, low: value, high: value });
 
 /** Facts of a property of the kind, with more of them, and what is known of its place. */
-function subjectOf(kind: 'apartment_building' | 'condominium_unit', stated: object, further: object, levels: Partial<Levels>): Subject {
+function subjectOf(
+  kind: 'apartment_building' | 'condominium_unit' | 'detached_house',
+  stated: object,
+  further: object,
+  levels: Partial<Levels>,
+): Subject {
   const facts = factsOf({ as_of: asOf, kind, price_jpy: 30_000_000 });
   return engine.readSubject({ ...facts, values: { ...facts.values, ...stated }, extra: { ...facts.extra, ...further } }, asOf, {
     ...noLevels,
@@ -26,48 +31,103 @@ function subjectOf(kind: 'apartment_building' | 'condominium_unit', stated: obje
 }
 const defined = (entries: object) => Object.fromEntries(Object.entries(entries).filter(([, value]) => value !== undefined));
 
+const { measures, scale, loan } = engine.scoreVersion;
+/** Curves of the card, the scale, and the two of the loan. */
+const publishedCurves = {
+  income_yield: measures.income_yield.curve,
+  flat_return: measures.flat_return.curve,
+  value_to_price: measures.value_to_price.curve,
+  ncf_margin: measures.ncf_margin.curve,
+  working_life: measures.working_life.curve,
+  walk: measures.walk.curve,
+  population: measures.population.curve,
+  vacancy: measures.vacancy.curve,
+  scale,
+  coverage: loan.coverage,
+  cautious: loan.cautious,
+};
+
 export const evidenceFamilies = {
   'SCORE-CURVE': family({
     title: 'Mark of a measure of the Scenario Score by its published curve, in straight lines between the points.',
-    names: `net_yield|total_return|age|walk|vacancy|population|coverage|cautious_coverage|break_even: measure; span: value → span: mark`,
-    run: ({ measure, value }) => ({ mark: engine.scoreOn(engine.scoreVersion.curves[measure], value) }),
+    names: `income_yield|flat_return|value_to_price|ncf_margin|working_life|walk|population|vacancy|scale|coverage|cautious: measure; span: value → span: mark`,
+    run: ({ measure, value }) => ({ mark: engine.scoreOn(publishedCurves[measure], value) }),
   }),
   'LOAN-DEFAULT': family({
-    title: 'Term and rates that the report assumes for a loan: term by the tax life left, test rate by the rate given.',
-    names: `W|S|LGS|RC|SRC: structure; month: built; percent: loan_rate=2.7 → years: term lifeLeft scored; flag: fewLenders; percent: testRate loanShare`,
+    title:
+      'Term and rates that the report assumes for a loan: term and rate by the first lender that takes the structure and age, stress rate by the rate given.',
+    names: `W|S|LGS|RC|SRC: structure; month: built; percent: loan_rate? → years: term lifeLeft scored; flag: fewLenders; percent: rate testRate loanShare`,
     run: ({ structure, built, loan_rate }) => {
       const subject = subjectOf('apartment_building', { structure, built, units: 6 }, {}, {});
-      const settled = engine.settleAssumptions(subject, { loan_rate });
+      const settled = engine.settleAssumptions(subject, loan_rate === undefined ? {} : { loan_rate });
       return {
         term: settled.get('loan_years')?.value,
         lifeLeft: subject.lifeLeftYears,
         scored: engine.longestLoanYears(subject),
         fewLenders: engine.hasFewLenders(subject),
+        rate: settled.get('loan_rate')?.value,
         testRate: settled.get('test_rate')?.value,
         loanShare: settled.get('loan_to_price')?.value,
       };
     },
   }),
-  'EXIT-ENTRY-RATE': family({
+  'EXIT-CAP-RATE': family({
     title:
-      'Rate that a sale is priced from on the day of purchase: the market’s, an asking yield brought to NOI, an expected one with points for age, wood, leased land and the old earthquake standard; without one that of the purchase.',
-    names: `yen: noi fullRent price; percent: marketYield?; asking|expected: yieldKind=asking;
-      W|S|LGS|RC|SRC: structure=RC; month: built=2015-04; flag: leased=false → ratio: rate; flag: fromMarket`,
-    run: ({ noi, fullRent, price, marketYield, yieldKind, structure, built, leased }) => {
-      const level = marketYield === undefined ? null : { ...at(marketYield), kind: yieldKind };
-      const stated = { structure, built, land_rights: leased ? '借地権' : '所有権' };
-      return engine.entryRateOf(subjectOf('apartment_building', stated, {}, { typical_yield: level }), noi, fullRent, price);
+      'Market cap rate of a property on the day of purchase and so many years later: level of class and place, points for age up to 45, leased land and the seismic code before 1981.',
+    names: `apartment_building|condominium_unit: kind=apartment_building; text: prefecture municipality;
+      W|S|LGS|RC|SRC: structure; month: built; flag: leased=false; years: later=0 → percent: today later_on`,
+    run: ({ kind, prefecture, municipality, structure, built, leased, later }) => {
+      const stated = { structure, built, land_rights: leased ? '借地権' : '所有権', prefecture, municipality };
+      const subject = subjectOf(kind, stated, {}, {});
+      const today = engine.marketCapRate(subject, subject.ageYears);
+      return { today, later_on: today + engine.capRateForAge(subject, subject.ageYears, subject.ageYears + later) };
     },
+  }),
+  'EXIT-AGING': family({
+    title: 'What is left of the value of one condominium unit after years of aging: 2.2% a year until 10, 1.7% until 30, 1.2% after.',
+    names: `years: age years → ratio: left`,
+    run: ({ age, years }) => ({ left: engine.agedBy(years, age) }),
   }),
   'EXIT-AGE': family({
     title: 'Factor of the building’s age on a price per m², in straight lines between the ages known, level beyond the ends.',
     names: `span[]: ages factors; span: age → span: factor`,
     run: ({ ages, factors, age }) => ({
-      factor: engine.priceByAge(
-        ages.map((age_years, index) => ({ age_years, factor: factors[index] ?? 0 })),
+      factor: engine.scoreOn(
+        ages.map((years, index) => [years, factors[index] ?? 0] as const),
         age,
       ),
     }),
+  }),
+  'EXIT-VALUE': family({
+    title:
+      'Model value of a property so many years on, by its methods: weighted geometric mean of income, land and building, and contracts. Levels are those of the place; the cap rate and changes are given.',
+    names: `apartment_building|condominium_unit|detached_house: kind; W|S|LGS|RC|SRC: structure; month: built; sqm: area land?;
+      yen: noi contracts? landLevel? costPerSqm; percent: capRate spread=0 priceChange=0; years: held=10 later=0 → yen: income value; yen|null: cost contracts`,
+    run: ({ kind, structure, built, area, land, noi, contracts, landLevel, costPerSqm, capRate, spread, priceChange, held, later }) => {
+      const stated = { structure, built, floor_area_m2: area, land_area_m2: land ?? null, land_rights: '所有権', units: 1 };
+      const level =
+        contracts === undefined
+          ? null
+          : ({
+              ...at(contracts),
+              kind: kind === 'condominium_unit' ? 'condominium' : 'house',
+              unit: kind === 'condominium_unit' ? 'JPY/m2' : 'JPY',
+            } as const);
+      const subject = subjectOf(kind, stated, {}, { contract_price: level, land_price: landLevel === undefined ? null : at(landLevel) });
+      const overrides = {
+        market_cap_rate: capRate,
+        exit_cap_spread: spread,
+        price_level_change: priceChange,
+        holding_years: held,
+        rebuilding_cost_per_m2: costPerSqm,
+        monthly_rent: 100_000,
+      };
+      const settled = engine.settleAssumptions(subject, overrides);
+      const settings = engine.settingsFrom(settled, 100_000, engine.settleChoices({}));
+      const { valuation } = engine.workOutCase(subject, settings).purchase;
+      const result = engine.exitValue(subject, settings, valuation, later, noi);
+      return { ...result.methods, value: result.base, cost: result.methods.cost ?? null, contracts: result.methods.contracts ?? null };
+    },
   }),
   'LAND-SHARE': family({
     title: 'A unit’s share of the land as registers print it.',

@@ -10,12 +10,19 @@ export function missingWord(status: string): string {
   return status === 'failed' ? 'none' : 'not stated';
 }
 
-export function ScoreFigure({ score, missing }: { score: number | null; missing: string }) {
+/** An earlier version marks otherwise: its scores are shown with it and never compared with others. */
+export function ScoreFigure({ score, version, missing }: { score: number | null; version?: string | null; missing: string }) {
   const text = scoreText(score);
   if (text === null) return <NotStated>{missing}</NotStated>;
   return (
     <span className={styles.figure} data-tone={scoreTone(score)}>
       {text}
+      {version?.startsWith('2.') && (
+        <span className={styles.version} title="Score of an earlier version: recalculate to compare">
+          {' '}
+          (version 2)
+        </span>
+      )}
     </span>
   );
 }

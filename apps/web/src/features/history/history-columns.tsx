@@ -52,7 +52,7 @@ export function historyColumns({ chosen, onChoose, onRename, onDelete }: RowActi
       key: 'score',
       header: 'Scenario Score',
       align: 'end',
-      cell: (job) => <ScoreFigure score={job.investment_score} missing={missingWord(job.status)} />,
+      cell: (job) => <ScoreFigure score={job.investment_score} version={job.score_version ?? null} missing={missingWord(job.status)} />,
     },
     {
       key: 'yield',

@@ -5,7 +5,7 @@ import preview from '#storybook/preview';
 import { atAddress, inMain } from '../../app/stories/at-address.tsx';
 import { ScoreScreen } from './score-screen.tsx';
 
-const ofReport = readScoreParts(new URLSearchParams('marks=7.6,4.2,5.125,8.5,8,4,8.5,6.4,4.8,5.9&grade=B'));
+const ofReport = readScoreParts(new URLSearchParams('v=3&marks=5.2,4.9,5.4,6.1,5,6.5,4.8,5.6,9.6&grade=B&loan=2.5'));
 
 const meta = preview.meta({
   title: 'Screens/Score calculator',
@@ -19,14 +19,16 @@ export const PartsOfAReport = meta.story({
   tags: ['in-dark'],
   name: 'Parts of a report',
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(/Scenario Score\s*6\.3\s*of 10/);
-    const netYield = canvas.getByRole('slider', { name: 'Net yield' });
-    netYield.focus();
+    // 25 × 5.2 + 20 × 4.9 + 18 × 5.4 + 8 × 6.1 + 8 × 5 + 7 × 6.5 + 6 × 4.8 + 4 × 5.6 + 4 × 9.6 = 549.1: a mean of 5.49, 5.5 on the scale.
+    await expect(canvas.getByRole('status')).toHaveTextContent(/Scenario Score\s*5\.5\s*of 10/);
+    const incomeYield = canvas.getByRole('slider', { name: 'Income yield' });
+    incomeYield.focus();
     await userEvent.keyboard('{End}');
-    await expect(canvas.getByRole('status')).toHaveTextContent(/6\.9\s*of 10/);
+    // A mark of 10 adds 1.2 to the mean: 6.69, 8.2 on the scale.
+    await expect(canvas.getByRole('status')).toHaveTextContent(/8\.2\s*of 10/);
     await expect(args.onSettled).toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole('button', { name: 'Back to the parts of the report' }));
-    await expect(canvas.getByRole('status')).toHaveTextContent(/6\.3\s*of 10/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to the marks of the report' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent(/5\.5\s*of 10/);
     await expect(args.onSettled).toHaveBeenLastCalledWith(readScoreParts(new URLSearchParams(scorePartsAddress(ofReport))));
   },
 });
@@ -35,31 +37,30 @@ export const FromTheMiddle = meta.story({
   name: 'From the middle',
   args: { given: readScoreParts(new URLSearchParams()), isFromReport: false },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(/5\.0\s*of 10\s*No gate cuts it\./);
+    await expect(canvas.getByRole('status')).toHaveTextContent(/4\.6\s*of 10\s*No cap applies\./);
     await expect(canvas.getByRole('button', { name: 'Back to the middle' })).toBeVisible();
   },
 });
 
 export const CashPurchase = meta.story({
   name: 'Cash purchase',
-  args: { given: readScoreParts(new URLSearchParams('marks=7,-,5,8,8,4,8.5,-,-,-&grade=A')) },
+  args: { given: readScoreParts(new URLSearchParams('v=3&marks=7,6,5,8,8,4,8.5,6,9&grade=A')) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('switch', { name: 'There is a loan' })).not.toBeChecked();
-    await expect(canvas.getByText('Without a loan the property counts alone.')).toBeVisible();
-    await expect(canvas.queryByRole('slider', { name: 'Break-even' })).toBeNull();
-    await expect(canvas.getByText(/^Left out: its weight goes to the others/)).toBeVisible();
+    await expect(canvas.getByText('All-cash purchase.')).toBeVisible();
+    await expect(canvas.queryByRole('slider', { name: 'Loan mark' })).toBeNull();
   },
 });
 
 export const CutAndCapped = meta.story({
   name: 'Cut and capped',
-  args: { given: readScoreParts(new URLSearchParams('marks=10,10,10,10,10,10,10,10,10,10&grade=D&bar=1')) },
+  args: { given: readScoreParts(new URLSearchParams('v=3&marks=10,10,10,10,10,10,10,10,10&grade=D&caps=legal')) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(/5\.0\s*of 10\s*Capped at 5\.0\./);
-    await userEvent.click(canvas.getByRole('switch', { name: /^Equity is lost/ }));
-    await expect(canvas.getByRole('status')).toHaveTextContent(/4\.9\s*of 10\s*49 % kept after a loss\./);
-    await userEvent.click(canvas.getByRole('switch', { name: /^Equity is lost/ }));
-    await userEvent.click(canvas.getByRole('switch', { name: 'Legal or structural bar' }));
-    await expect(canvas.getByRole('status')).toHaveTextContent(/6\.4\s*of 10\s*Capped at 6\.4\./);
+    await expect(canvas.getByRole('status')).toHaveTextContent(/4\.9\s*of 10\s*Capped at 4\.9\./);
+    await userEvent.click(canvas.getByRole('switch', { name: 'No income after capital reserve' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent(/2\.4\s*of 10\s*Capped at 2\.4\./);
+    await userEvent.click(canvas.getByRole('switch', { name: 'No income after capital reserve' }));
+    await userEvent.click(canvas.getByRole('switch', { name: 'Legal bar' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent(/7\.4\s*of 10\s*Capped at 7\.4\./);
   },
 });

@@ -123,6 +123,8 @@ export interface InsightReport {
   headline: {
     scenario_score: number | null;
     scenario_score_range: [number, number] | null;
+    /** Version of the score; scores of two versions are never compared. Absent in reports made with score 2.0 and before. */
+    score_version?: string;
     risk_level: RiskLevel;
     net_rental_yield: number | null;
     /** Its ends where the rent is estimated; null where it is known. Absent in reports of engines before 0.8.0. */

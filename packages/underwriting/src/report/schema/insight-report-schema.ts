@@ -55,6 +55,7 @@ export const insightReportSchema: JsonSchema = {
         {
           scenario_score: { type: ['number', 'null'], minimum: 0, maximum: 10 },
           scenario_score_range: pairOrNull,
+          score_version: text,
           risk_level: { enum: ['low', 'medium', 'high'] },
           net_rental_yield: numberOrNull,
           net_rental_yield_range: pairOrNull,
@@ -63,7 +64,7 @@ export const insightReportSchema: JsonSchema = {
           reading: texts,
           key_figures: texts,
         },
-        ['net_rental_yield_range'],
+        ['net_rental_yield_range', 'score_version'],
       ),
       risk_reasons: texts,
       score_parts: list(closed({ id: text, label: text, score: text, weight: text, reading: text })),

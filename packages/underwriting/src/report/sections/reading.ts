@@ -1,4 +1,4 @@
-import { hasFewLenders } from '../../assumptions/defaults.ts';
+import { hasFewLenders } from '../../assumptions/lender-terms.ts';
 import type { Finding } from '../../checks/finding.ts';
 import { type ReportDraft, rentIsEstimated } from '../../draft/report-draft.ts';
 import { fieldWords } from '../../facts/field-words.ts';
@@ -6,6 +6,7 @@ import { coverageDigits, coversPayments } from '../../numbers/coverage-words.ts'
 import { decimals, grouped } from '../../numbers/number-text.ts';
 import type { EvidenceReading } from '../../score/evidence-grade.ts';
 import type { ScenarioScore } from '../../score/scenario-score.ts';
+import { type ScoreMeasure, scoreMeasureNames, scoreVersion } from '../../score/score-version.ts';
 import { auctionSentences, staleSentences } from './auction.ts';
 import { saleSentence } from './write-exit.ts';
 
@@ -87,25 +88,28 @@ function cashSentence(draft: ReportDraft): string {
     : `${loan} income ${coversPayments(coverage, 'the payments')} and the first full year ${cash} before income tax.`;
 }
 
-/** Why the score is what it is, where more than its two parts decides it. */
-function scoreSentence(draft: ReportDraft, { score, weighted, property, financing, gates, loses }: ScenarioScore): string[] {
-  const middle = rentIsEstimated(draft) ? ' at the rent in the middle' : '';
-  const parts = financing === null ? '' : ` (property ${decimals(property, 1)}, financing ${decimals(financing, 1)})`;
-  const whole = `The Scenario Score would be ${decimals(weighted, 1)}${middle}${parts}`;
-  const applied = (id: string) => gates.some((gate) => gate.id === id && gate.applied);
-  if (loses) {
-    const why = [
-      ...(applied('loss') ? ['equity is lost over the holding period'] : []),
-      ...(applied('coverage')
-        ? [financing === null ? 'the running costs take the income' : 'the income does not cover the loan in the cautious scenario']
-        : []),
-    ].join(' and ');
-    return [`${whole}. It is cut to about half (49 %), ${decimals(score, 1)}, because ${why}.`];
-  }
-  const cap = gates.find((gate) => gate.applied && gate.cap !== null && gate.cap < weighted);
-  return cap
-    ? [`${whole}; ${cap.id === 'evidence' ? 'the evidence grade' : 'a legal or structural bar'} caps it at ${decimals(score, 1)}.`]
-    : [];
+/** The two measures that cost the score most, the price that would bring 6.5, and the cap that holds it, with what would lift it. */
+function scoreSentences({ score, beforeCaps, caps, marks }: ScenarioScore, bestFifthPrice: number | null): string[] {
+  const cost = (name: ScoreMeasure) => scoreVersion.measures[name].weight * (10 - marks[name]);
+  const [first, second] = scoreMeasureNames.toSorted((one, other) => cost(other) - cost(one));
+  const lost = (name: ScoreMeasure | undefined) =>
+    name === undefined ? '' : `${scoreVersion.measures[name].label.toLowerCase()} (${decimals(marks[name], 1)} of 10)`;
+  const [cap] = caps
+    .filter(({ applied, cap: at }) => applied && at !== null && at < beforeCaps)
+    .sort((one, other) => (one.cap ?? 0) - (other.cap ?? 0));
+  const { bestFifth } = scoreVersion.meaning;
+  const target =
+    bestFifthPrice === null || (cap?.cap ?? 10) < bestFifth
+      ? ''
+      : ` The score reaches ${bestFifth} at a price of ${yen(bestFifthPrice)}: a break-even target, not an offer to make.`;
+  return [
+    `The Scenario Score is ${decimals(score, 1)}; ${lost(first)} and ${lost(second)} cost it most.${target}`,
+    ...(cap
+      ? [
+          `The Scenario Score would be ${decimals(beforeCaps, 1)}; a score cap holds it at ${decimals(score, 1)}: ${cap.reason.replace(/\.$/, '')}. What would lift it: ${(cap.lifts ?? '').replace(/^./, (letter) => letter.toLowerCase())}.`,
+        ]
+      : []),
+  ];
 }
 
 /** What a grade of C or D rests on: A and B stand beside these sentences, C and D change how they are to be read. */
@@ -118,7 +122,13 @@ function evidenceSentences({ grade, reasons }: EvidenceReading): string[] {
 }
 
 /** Sentences for the top of the report. Templates only: no number appears that is not a figure. */
-export function writeReading(draft: ReportDraft, checks: readonly Finding[], evidence: EvidenceReading, score: ScenarioScore): string[] {
+export function writeReading(
+  draft: ReportDraft,
+  checks: readonly Finding[],
+  evidence: EvidenceReading,
+  score: ScenarioScore,
+  bestFifthPrice: number | null,
+): string[] {
   const flags = checks.filter((check) => check.state === 'flag' && check.severity !== 'note');
   return [
     ...staleSentences(draft.subject),
@@ -128,7 +138,7 @@ export function writeReading(draft: ReportDraft, checks: readonly Finding[], evi
     rentSentence(draft),
     saleSentence(draft),
     cashSentence(draft),
-    ...scoreSentence(draft, score),
+    ...scoreSentences(score, bestFifthPrice),
     flags.length > 0
       ? `To look into first: ${flags
           .slice(0, 3)

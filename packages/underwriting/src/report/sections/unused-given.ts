@@ -52,7 +52,7 @@ export function noteUnusedGiven(draft: ReportDraft): string[] {
     if (reason !== null) unused.push(`${assumptions[key].label} (${reason})`);
   }
   const { exit_method: method } = draft.settings.choices;
-  if (method !== 'median' && draft.base.exit.methods[method] === undefined)
+  if (method !== 'weighted' && draft.base.exit.methods[method] === undefined)
     unused.push(`Method of the sale (nothing at hand prices the sale by ${method === 'cost' ? 'land and building' : 'contracts'})`);
   return unused.length === 0 ? [] : [`Given, but without the full effect here: ${unused.join('; ')}.`];
 }

@@ -7,10 +7,18 @@ import { loanInputs } from './loan-inputs.ts';
 const percent = (value: number | null) => (value === null ? null : value * 100);
 
 /** Sale at the end of every year: price, costs, payoff, tax, net, multiple and rates of return. */
-export function writeExitLadder(draft: ReportDraft, entryYield: number): Projection {
+export function writeExitLadder(draft: ReportDraft): Projection {
   const { ledger, base, subject } = draft;
-  const rungs = exitLadder(subject, base, entryYield);
-  const inputs = ['rent.monthly_full', 'returns.noi', 'assumptions.rent_change', 'assumptions.cost_growth', 'exit.cap_rate'];
+  const rungs = exitLadder(subject, base);
+  const inputs = [
+    'rent.monthly_full',
+    'returns.noi',
+    'assumptions.rent_change',
+    'assumptions.cost_growth',
+    'assumptions.price_level_change',
+    'exit.cap_rate',
+    'exit.day_one',
+  ];
   const loan = loanInputs(draft);
   const ofCompany = draft.settings.choices.owner === 'company';
   const id = (name: string) => `exit_ladder.${name}`;
@@ -22,10 +30,10 @@ export function writeExitLadder(draft: ReportDraft, entryYield: number): Project
     'the same methods as at the end of the holding period, in each year',
     inputs,
     term(
-      'Assumed sale price',
+      'Modeled exit price',
       '想定売却価格',
       'JPY',
-      'A reference level: median of the methods at hand; the yield asked rises evenly with the years held.',
+      'The methods of the model value today, in each year: the cap rate rises with age, contracts and cost follow the price level. A reference.',
     ),
   );
   row(

@@ -113,7 +113,7 @@ function writeYields(draft: ReportDraft): void {
 function writeRates(draft: ReportDraft): void {
   const { base } = draft;
   const flows = present(draft.ledger, ['equity.initial', 'projection.btcf', 'exit.net_proceeds']);
-  if (base.equity > 0 && internalRates(base.equityFlows).length > 1) writeModifiedRate(draft, flows);
+  if (base.equity > 0 && base.ratios.irr.value === null && internalRates(base.equityFlows).length > 1) writeModifiedRate(draft, flows);
   writeMetric(
     draft,
     'returns.irr',

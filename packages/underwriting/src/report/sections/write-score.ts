@@ -1,115 +1,173 @@
 import { present, type ReportDraft } from '../../draft/report-draft.ts';
 import { decimals } from '../../numbers/number-text.ts';
-import { scoreMeasures } from '../../score/measure-names.ts';
-import type { ScenarioScore, ScoreMeasure, ScorePart } from '../../score/scenario-score.ts';
-import { weightsInScore } from '../../score/score-of-marks.ts';
-import { scoreVersion } from '../../score/score-version.ts';
+import type { ScenarioScore } from '../../score/scenario-score.ts';
+import { bindingCap } from '../../score/score-caps.ts';
+import { type ScoreMeasure, scoreMeasureNames, scoreVersion } from '../../score/score-version.ts';
+import { term } from '../../terms/term.ts';
 import type { InsightReport } from '../document/insight-report.ts';
 
-const inputsOf: Record<ScoreMeasure, string[]> = {
-  net_yield: ['returns.net_yield'],
-  total_return: ['exit.price', 'exit.sale_costs', 'returns.ncf', 'assumptions.holding_years'],
-  age: ['facts.age_years', 'facts.legal_life'],
-  walk: ['facts.walk_minutes', 'facts.price'],
-  vacancy: ['assumptions.vacancy'],
-  population: ['place.population_index', 'facts.price'],
-  legal: ['facts.built_year', 'facts.built_month', 'facts.price'],
-  coverage: ['returns.dscr', 'assumptions.loan_years'],
-  cautious_coverage: ['scenario.cautious.dscr', 'returns.dscr'],
-  break_even: ['returns.break_even'],
-};
-const partNames: Record<ScorePart, string> = { property: 'Property', financing: 'Financing' };
+const { version, measures, flatMarket } = scoreVersion;
 
-/** `0 → 0, 2 → 3, …`: the curve as it is published. */
+const inputsOf: Record<ScoreMeasure, string[]> = {
+  income_yield: ['value_today.noi', 'financial_analysis.maintenance_reserves.capital_reserve', 'facts.price'],
+  flat_return: ['value_today.noi', 'exit.day_one', 'facts.price', 'assumptions.market_cap_rate'],
+  value_to_price: ['exit.day_one', 'facts.price'],
+  ncf_margin: ['value_today.noi', 'financial_analysis.maintenance_reserves.capital_reserve', 'rent.monthly_full'],
+  working_life: ['facts.age_years', 'assumptions.building_age'],
+  walk: ['facts.walk_minutes', 'facts.price'],
+  population: ['place.population_index', 'facts.price'],
+  vacancy: ['assumptions.vacancy'],
+  legal: ['facts.built_year', 'facts.built_month', 'facts.price'],
+};
+
+/** `0 → 0, 1.4 → 2.5, …`: the curve as it is published. */
 function curveText(name: ScoreMeasure): string {
-  const curve = (scoreVersion.curves as Partial<Record<ScoreMeasure, readonly (readonly [number, number])[]>>)[name];
-  return curve === undefined
-    ? ''
-    : `: ${curve.map(([value, mark]) => `${decimals(value, Number.isInteger(value) ? 0 : value * 10 === Math.round(value * 10) ? 1 : 2)} → ${mark}`).join(', ')}, in straight lines between`;
+  const { curve } = measures[name];
+  const shown = (value: number) => decimals(value, Number.isInteger(value) ? 0 : value * 10 === Math.round(value * 10) ? 1 : 2);
+  return curve.length === 0 ? '' : `: ${curve.map(([value, mark]) => `${shown(value)} → ${mark}`).join(', ')}, in straight lines between`;
 }
 
-/** Measures, their weights, the two parts and the score itself. */
+/** How the flat-market case differs from the base case, in words. */
+const flatMarketText = `All cash, sold after ${flatMarket.years} years; rent ${decimals(flatMarket.rent_change, 1)}% a year, costs and price level unchanged, aging only.`;
+
+/** Measures with their marks and weights, the score, its caps and the loan beside it. */
 export function writeScore(
   draft: ReportDraft,
   score: ScenarioScore,
   range: [number, number],
+  bestFifthPrice: number | null,
 ): Pick<InsightReport, 'score_parts' | 'score_gates'> {
   const { ledger } = draft;
-  const { version } = scoreVersion;
-  const weights = weightsInScore(score.measures, score.financing !== null);
-  const list = [...weights].map(([name, weight]) => {
-    const { label, definition } = scoreMeasures[name];
-    const part: ScorePart = name in scoreVersion.weights.property ? 'property' : 'financing';
-    const title = `${partNames[part]}: ${label.toLowerCase()}`;
-    const meaning = `${definition}${curveText(name)}.`;
+  const list = scoreMeasureNames.map((name) => {
+    const { label, definition, weight } = measures[name];
     const weightId = ledger.assumed(
       `score.${name}.weight`,
       weight,
       `score@${version}`,
-      `Weight of version ${version} of the score: ${scoreVersion.parts.property} % property and ${scoreVersion.parts.financing} % financing, without a loan the property alone; a measure that does not arise leaves its weight to the others of its part.`,
+      `Weight of version ${version} of the score, published with its curves, scale and caps.`,
       null,
-      { term: { label: `${title}, weight`, label_ja: null, unit: 'percent', definition: 'Share of the Scenario Score.' } },
+      { term: { label: `${label}, weight`, label_ja: null, unit: 'percent', definition: 'Share of the Scenario Score.' } },
     );
-    const figure = ledger.computed(
-      `score.${name}`,
-      score.measures[name] ?? null,
-      `curve of score version ${version}`,
-      present(ledger, inputsOf[name]),
-      {
-        term: { label: title, label_ja: null, unit: 'score', definition: meaning },
-      },
-    );
-    return {
-      id: name,
-      label: title,
-      score: figure,
-      weight: weightId,
-      reading: `${title}: ${(score.measures[name] ?? 0).toFixed(1)} of 10. ${definition}.`,
-    };
+    const mark = ledger.computed(`score.${name}`, score.marks[name], `curve of score version ${version}`, present(ledger, inputsOf[name]), {
+      term: { label, label_ja: null, unit: 'score', definition: `${definition}${curveText(name)}.` },
+    });
+    return { id: name, label, score: mark, weight: weightId, reading: readingOf(name, score) };
   });
-  const partFigure = (part: ScorePart, value: number | null) => {
-    const own = list.filter(({ id }) => id in scoreVersion.weights[part]);
-    if (value === null || own.length === 0) return [];
-    return [
-      ledger.computed(
-        `score.${part}`,
-        value,
-        'measures × weights',
-        own.flatMap((entry) => [entry.score, entry.weight]),
-        {
-          term: {
-            label: `${partNames[part]} part of the score`,
-            label_ja: null,
-            unit: 'score',
-            definition: `${scoreVersion.parts[part]} % of the score where there is a loan.`,
-          },
-        },
-      ),
-    ];
-  };
-  const parts = [...partFigure('property', score.property), ...partFigure('financing', score.financing)];
   const before = ledger.computed(
     'score.before_gates',
-    score.weighted,
-    score.financing === null ? 'property part' : '0.65 × property + 0.35 × financing',
-    parts,
+    score.beforeCaps,
+    'weighted mean of the measures, on the published scale',
+    list.flatMap((entry) => [entry.score, entry.weight]),
     {
-      term: {
-        label: 'Score before the gates',
-        label_ja: null,
-        unit: 'score',
-        definition: 'What the parts of the score come to, before a gate cuts or caps it.',
-      },
+      term: term(
+        'Score before caps',
+        null,
+        'score',
+        `Weighted mean of the nine marks, on the scale ${scoreVersion.scale.map(([mean, mark]) => `${mean} → ${mark}`).join(', ')}.`,
+      ),
     },
   );
-  ledger.computed('score.scenario', score.score, 'score before the gates, cut or capped by those that apply', [before], {
+  ledger.computed('score.scenario', score.score, 'score before caps, no higher than the caps that apply', [before], {
     range,
     term: {
       label: 'Scenario Score',
       label_ja: null,
       unit: 'score',
-      definition: `Summary of this model’s figures from 0 to 10, version ${version}. Its range moves each declared input alone to both ends: loan share, term, rate, vacancy, rent, division of the price and sale. It is neither advice nor an appraisal; parts, curves, weights and gates are published.`,
+      definition: `Summary of this model’s figures from 0 to 10, version ${version}: the property at this price, all cash, in a flat market. 5 is the usual asking price, 6.5 the best fifth, 8 needs documents. Its range moves each open input to its ends. Neither advice nor an appraisal.`,
     },
   });
-  return { score_parts: list, score_gates: score.gates };
+  const binding = bindingCap(score.caps);
+  const { bestFifth } = scoreVersion.meaning;
+  ledger.computed(
+    'score.best_fifth_price',
+    binding < bestFifth ? null : bestFifthPrice,
+    `highest price at which the score before caps reaches ${bestFifth}`,
+    [before],
+    {
+      term: term(
+        `Price for a score of ${bestFifth}`,
+        null,
+        'JPY',
+        'A break-even target of this model, with every other input as it is; not an offer to make.',
+      ),
+      because:
+        binding < bestFifth
+          ? `A score cap of ${binding.toFixed(1)} applies at any price.`
+          : `No price from a fifth to twice the asking price brings exactly ${bestFifth}.`,
+    },
+  );
+  writeLoanMark(draft, score);
+  writeFlatReturn(draft, score);
+  return { score_parts: list, score_gates: score.caps.map(({ lifts: _, ...cap }) => cap) };
+}
+
+const unitOf: Partial<Record<ScoreMeasure, (value: number) => string>> = {
+  income_yield: (value) => `${decimals(value, 1)}%`,
+  flat_return: (value) => `${decimals(value, 1)}%`,
+  value_to_price: (value) => `${decimals(value, 2)}×`,
+  ncf_margin: (value) => `${decimals(value, 0)}%`,
+  working_life: (value) => `${decimals(value, 0)} years`,
+  walk: (value) => `${decimals(value, 0)} minutes`,
+  population: (value) => `${decimals(value * 100, 0)}%`,
+  vacancy: (value) => `${decimals(value, 1)}%`,
+};
+
+/** `Income yield is 3.1%: 5.1 of 10.` */
+function readingOf(name: ScoreMeasure, { marks, measured }: ScenarioScore): string {
+  const mark = `${marks[name].toFixed(1)} of 10`;
+  const { label } = measures[name];
+  const value = name === 'legal' ? null : measured[name];
+  const shown = unitOf[name];
+  if (value === null || shown === undefined) return `${label}: ${mark}${name === 'legal' ? '' : ', as it is not known'}.`;
+  return `${label} is ${shown(value)}: ${mark}.`;
+}
+
+/** The loan's own mark, and the score with what the loan costs of it. */
+function writeLoanMark({ ledger }: ReportDraft, { loan, withLoan, score }: ScenarioScore): void {
+  if (loan === null) return;
+  const { cost, words } = scoreVersion.loan;
+  const word = loan.mark >= words.covers ? 'covered' : loan.mark >= words.tight ? 'tight' : 'not covered';
+  const mark = ledger.computed(
+    'score.loan',
+    loan.mark,
+    '0.6 × mark of coverage + 0.4 × mark of cautious coverage',
+    present(ledger, ['returns.dscr', 'scenario.cautious.dscr', 'assumptions.loan_years']),
+    {
+      term: term(
+        'Loan mark',
+        null,
+        'score',
+        `NOI ÷ the dearest year’s payments, in the base case and the cautious scenario: ${word}. From ${words.covers} on the income covers the loan, from ${words.tight} on it is tight.`,
+      ),
+    },
+  );
+  ledger.computed('score.with_loan', withLoan, `score − ${cost.factor} × max(0, ${cost.from} − loan mark)`, ['score.scenario', mark], {
+    term: term(
+      'Scenario Score with the loan',
+      null,
+      'score',
+      score === withLoan ? 'The loan takes nothing from the score.' : 'A weak loan takes up to 1.5 from the score; no loan adds to it.',
+    ),
+  });
+}
+
+/** The return of the flat-market case, which the score marks. */
+function writeFlatReturn({ ledger }: ReportDraft, { market }: ScenarioScore): void {
+  const { irr } = market.result.ratios;
+  ledger.computed(
+    'flat_market.return',
+    irr.value === null ? null : irr.value * 100,
+    'IRR of the flat-market case before income tax',
+    present(ledger, [
+      'value_today.noi',
+      'exit.day_one',
+      'facts.price',
+      'assumptions.market_cap_rate',
+      'financial_analysis.acquisition_costs.total',
+    ]),
+    {
+      term: term('Ten-year return, flat market', '横ばい市場の内部収益率', 'percent', flatMarketText),
+      because: irr.because,
+    },
+  );
 }

@@ -48,7 +48,7 @@ function simulationInputs(draft: ReportDraft): { model: SimulationModel; spread:
   const { vacancy, loan } = model;
   const range = (key: 'vacancy' | 'exit_cap_spread', fallback: readonly [number, number]) => settled.get(key)?.range ?? fallback;
   const [lowVacancy, highVacancy] = range('vacancy', [vacancy * 50, Math.min(95, vacancy * 200 + 2)]);
-  const entry = base.exit.entryRate * 100;
+  const entry = settingOf(settings, 'market_cap_rate');
   const [lowSpread, highSpread] = range('exit_cap_spread', [0, 1.5]);
   const cap = (points: number) => Math.max(0.5, entry + points) / 100;
   // The methods that price the sale span a range of their own, beside that of the yield asked.

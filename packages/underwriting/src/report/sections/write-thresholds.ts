@@ -27,12 +27,12 @@ function midSentence(title: string): string {
 }
 
 /** What must be true: one input solved for each target, or the reason why there is none. */
-export function writeThresholds(draft: ReportDraft, entryYield: number): InsightReport['thresholds'] {
+export function writeThresholds(draft: ReportDraft): InsightReport['thresholds'] {
   const { subject, settings, base, ledger } = draft;
   const all = leversFor(subject, settings).map((lever) => ({ lever, tried: new Map<number, CaseResult>() }));
   return targetsFor(settings).flatMap((target) =>
     all.map(({ lever, tried }) => {
-      const answer = solveThreshold(subject, base, lever, target, entryYield, tried);
+      const answer = solveThreshold(subject, base, lever, target, tried);
       const { input, definition } = levers[lever.id] ?? { input: 'facts.price', definition: '' };
       // Where the rent is estimated, a limit of the price is one at that rent alone.
       const name =

@@ -1,0 +1,45 @@
+import type { PlaceBand } from '../facts/place-band.ts';
+import { type PropertyClass, propertyClass } from '../facts/property-class.ts';
+import type { Subject } from '../facts/subject.ts';
+
+/**
+ * Cap rate of a new building by class and place, percent of NOI as this model counts it; fitted so that the middle of asking prices of
+ * 2026 is met. From published gross yields (健美家 2020 to January 2026, 日本不動産研究所 October 2025) × the share of rent that is kept, then
+ * × 0.78 for units and × 0.80 for solid blocks.
+ */
+const levels: Record<PropertyClass, Record<PlaceBand, number>> = {
+  unit: { tokyo_wards: 2.03, major_city: 2.57, commuter_belt: 2.89, regional: 4.06 },
+  light_block: { tokyo_wards: 4.2, major_city: 4.9, commuter_belt: 5.2, regional: 6.5 },
+  solid_block: { tokyo_wards: 2.64, major_city: 3.2, commuter_belt: 3.44, regional: 4.48 },
+  house: { tokyo_wards: 3, major_city: 3.5, commuter_belt: 3.8, regional: 4.8 },
+};
+/** Points for each year of age: units of the capital area yield 4.44 new and 6.19 at 30 years (東京カンテイ). */
+const slopes: Record<PropertyClass, number> = { unit: 0.03, light_block: 0.015, solid_block: 0.015, house: 0.02 };
+/** Age after which a building yields no more for being older, years. */
+const lastAge = 45;
+const leaseholdPoints = 1.5;
+const oldSeismicPoints = 0.3;
+/** Shops and offices have no levels of their own: they yield more than dwellings of the same building. */
+const otherKindPoints = 1;
+
+export const capLevelSource =
+  '健美家 不動産投資市場動向 2020 to January 2026; 日本不動産研究所 不動産投資家調査 October 2025; fitted to asking prices of 2026';
+
+/** Built before the seismic code of June 1981 (新耐震), as far as the date is known. */
+export const isPre1981 = ({ ageMonths, values }: Pick<Subject, 'ageMonths' | 'values'>): boolean =>
+  ageMonths !== null && values.built !== null && values.built < '1981-06';
+
+/** Points added to the cap rate for the years from one age to a later one. */
+export function capRateForAge(subject: Subject, fromAge: number, toAge: number): number {
+  return slopes[propertyClass(subject)] * (Math.min(toAge, lastAge) - Math.min(fromAge, lastAge));
+}
+
+/** Market cap rate of such a property today, percent: place, class, age, leased land and seismic code. The asking price is not among them. */
+export function marketCapRate(subject: Subject, ageYears: number): number {
+  const points =
+    (subject.isLeasehold ? leaseholdPoints : 0) + (isPre1981(subject) ? oldSeismicPoints : 0) + (subject.isOtherKind ? otherKindPoints : 0);
+  return levels[propertyClass(subject)][subject.band] + capRateForAge(subject, 0, ageYears) + points;
+}
+
+/** The level stands between a tenth more and a tenth less; where only the band of the place is known no narrower range is claimed. */
+export const capRateMargin = 0.1;

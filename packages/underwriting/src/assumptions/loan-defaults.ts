@@ -1,0 +1,134 @@
+import type { Assumption } from './assumption.ts';
+import { fixed } from './fixed-default.ts';
+import { lenderNames, lenderSource, lenderTerms } from './lender-terms.ts';
+import { structureNames } from './structure-names.ts';
+
+/** A lender's stress rate: at least so high, and so many points above the rate of the loan. */
+export const leastTestRate = 4.5;
+export const testRatePoints = 2;
+/** Below this price few lenders lend at all, yen. The only default that looks at the price. */
+const leastLendingPrice = 5_000_000;
+
+export const loanDefaults = {
+  loan_to_price: {
+    label: 'Loan, share of price',
+    label_ja: '融資比率',
+    unit: 'percent',
+    definition: 'Loan ÷ price.',
+    limits: [0, 110],
+    defaultFor: (subject) =>
+      subject.price < leastLendingPrice
+        ? {
+            value: 0,
+            low: 0,
+            high: 70,
+            reason: 'Lenders start at loans of 3 to 10 million yen: below a price of 5 million yen an all-cash purchase is assumed.',
+            source: null,
+          }
+        : {
+            value: 70,
+            low: 50,
+            high: 90,
+            reason:
+              'Our assumption: lenders look at the buyer and at their own appraisal, which is often below the price; owners abroad are lent half to 70%. The all-cash purchase is shown beside it.',
+            source: null,
+          },
+  },
+  loan_rate: {
+    label: 'Interest rate',
+    label_ja: '金利',
+    unit: 'percent',
+    definition: 'Yearly nominal rate, paid monthly, fixed over the term.',
+    limits: [0, 15],
+    defaultFor: (subject) => {
+      const { lender, rate } = lenderTerms(subject);
+      return {
+        value: rate[0],
+        low: rate[1],
+        high: rate[2],
+        reason: `Rate of ${lenderNames[lender]}, the first that lend on such a building by structure and age, as they publish it for rental property. Use the offer you have.`,
+        source: lenderSource,
+      };
+    },
+  },
+  test_rate: {
+    label: 'Lender’s test rate',
+    label_ja: '審査金利',
+    unit: 'percent',
+    definition: 'Rate at which coverage is tested, as lenders do against a later rise: two points above the rate, 4.5 % at least.',
+    limits: [0, 20],
+    defaultFor: fixed(
+      leastTestRate,
+      leastTestRate,
+      leastTestRate,
+      'Lenders test at 3.5 to 4.5 % or two to three points above the rate. Our assumption, not a lender’s rule.',
+    ),
+  },
+  loan_years: {
+    label: 'Loan term',
+    label_ja: '返済期間',
+    unit: 'years',
+    definition: 'Years until the loan is repaid.',
+    limits: [1, 50],
+    defaultFor: (subject) => {
+      const { lender, years } = lenderTerms(subject);
+      return {
+        value: years,
+        low: Math.min(years, 10),
+        high: Math.max(years, 35),
+        reason: `${lenderNames[lender].replace(/^./, (first) => first.toUpperCase())} lend on a building of ${structureNames[subject.structureUsed]} aged ${subject.ageYears} for up to ${years} years. A lender's term is not the remaining statutory life; others lend for less.`,
+        source: lenderSource,
+      };
+    },
+  },
+  loan_fee: {
+    label: 'Loan fee',
+    label_ja: '融資手数料',
+    unit: 'percent',
+    definition: 'Fee of the lender ÷ loan, consumption tax included.',
+    limits: [0, 5],
+    defaultFor: fixed(2.2, 0, 2.2, 'Fees of 1.1 to 2.2 % of the loan are common; some lenders charge a fixed sum.'),
+  },
+  interest_only_years: {
+    label: 'Interest-only years',
+    label_ja: '元金据置期間',
+    unit: 'years',
+    definition: 'Years at the start in which only interest is paid.',
+    limits: [0, 10],
+    defaultFor: () => null,
+  },
+  later_rate: {
+    label: 'Later interest rate',
+    label_ja: '変更後金利',
+    unit: 'percent',
+    definition: 'Rate from the year named on, given by you to see an adjustable loan.',
+    limits: [0, 15],
+    defaultFor: () => null,
+  },
+  later_rate_from_year: {
+    label: 'Year of the later rate',
+    label_ja: null,
+    unit: 'years',
+    definition: 'First year with the later rate.',
+    limits: [2, 50],
+    whole: true,
+    defaultFor: () => null,
+  },
+  prepayment: {
+    label: 'Prepayment',
+    label_ja: '繰上返済',
+    unit: 'JPY',
+    definition: 'Paid back beside the schedule, once, which shortens the term.',
+    limits: [0, 10_000_000_000],
+    defaultFor: () => null,
+  },
+  prepayment_year: {
+    label: 'Year of the prepayment',
+    label_ja: null,
+    unit: 'years',
+    definition: 'The prepayment falls at the end of this year.',
+    limits: [1, 50],
+    whole: true,
+    defaultFor: () => null,
+  },
+} as const satisfies Record<string, Assumption>;

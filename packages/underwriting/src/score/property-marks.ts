@@ -1,0 +1,84 @@
+import type { Finding } from '../checks/finding.ts';
+import type { Subject } from '../facts/subject.ts';
+import { scoreOn } from './curve.ts';
+import type { FlatMarket } from './flat-market.ts';
+import type { ScoreMarks } from './score-of-marks.ts';
+import { type ScoreMeasure, scoreVersion } from './score-version.ts';
+
+/** The measures of the card in their own units; null where one is not known. */
+export type ScoreMeasured = Readonly<Record<Exclude<ScoreMeasure, 'legal'>, number | null>>;
+
+/** Years of a working life: solid buildings, and wood or light steel. */
+const workingLives = { solid: 60, light: 50 };
+/** A value above the price counts only while the right to the land is known; leased land takes at most so much of the ratio. */
+const parValue = 1;
+const leaseholdDiscount = 0.3;
+
+/** These weigh on measures of their own or on the price that is asked, so they do not weigh on the legal measure as well. */
+const markedElsewhere: readonly string[] = [
+  'coverage',
+  'rent_basis',
+  'yield_claim',
+  'yield_outlier',
+  'full_against_current',
+  'walk',
+  'population',
+  'life_and_loan',
+  'conflicts',
+];
+
+export const workingLifeLeft = (subject: Subject): number =>
+  Math.max(0, (['W', 'LGS', 'CB'].includes(subject.structureUsed) ? workingLives.light : workingLives.solid) - subject.ageYears);
+
+/** Model value ÷ price. A value above the price is not counted while the right to the land is not known: leased land sells for less. */
+function valueToPrice({ subject, result }: FlatMarket): number {
+  const ratio = result.today.base / result.purchase.price;
+  return subject.tenure === 'unknown' ? Math.min(ratio, Math.max(parValue, ratio - leaseholdDiscount)) : ratio;
+}
+
+/** Measures of a property in the flat-market case. */
+export function measuresOf(market: FlatMarket, populationIndex: number | null): ScoreMeasured {
+  const { subject, result } = market;
+  const { purchase, settled, ratios, settings } = result;
+  const { irr } = ratios;
+  return {
+    income_yield: (settled.ncf / (purchase.price + purchase.total)) * 100,
+    flat_return: irr.value === null ? null : irr.value * 100,
+    value_to_price: valueToPrice(market),
+    ncf_margin: settled.grossPotential > 0 ? (settled.ncf / settled.grossPotential) * 100 : 0,
+    working_life: workingLifeLeft(subject),
+    walk: subject.walkMinutes,
+    population: populationIndex,
+    vacancy: settings.values.vacancy ?? 8,
+  };
+}
+
+/** Ten, minus a part for each check that flags. */
+function legalMark(checks: readonly Finding[]): number {
+  const { deductions } = scoreVersion;
+  const lost = checks.reduce(
+    (sum, check) => sum + (check.state !== 'flag' || markedElsewhere.includes(check.id) ? 0 : deductions[check.severity]),
+    0,
+  );
+  return Math.max(0, 10 - lost);
+}
+
+/** Mark of each measure, 0 to 10. A return that does not exist, because too little comes back, marks zero. */
+export function marksOf(measured: ScoreMeasured, subject: Subject, checks: readonly Finding[]): ScoreMarks {
+  const { unknown, measures } = scoreVersion;
+  const mark = (name: keyof ScoreMeasured, otherwise: number): number => {
+    const value = measured[name];
+    return value === null ? otherwise : scoreOn(measures[name].curve, value);
+  };
+  return {
+    income_yield: mark('income_yield', 0),
+    flat_return: mark('flat_return', 0),
+    value_to_price: mark('value_to_price', 0),
+    ncf_margin: mark('ncf_margin', 0),
+    working_life: mark('working_life', 0),
+    walk: mark('walk', subject.busOnly ? unknown.busOnly : unknown.walk),
+    population: mark('population', unknown.population),
+    vacancy: mark('vacancy', 0),
+    legal: legalMark(checks),
+  };
+}

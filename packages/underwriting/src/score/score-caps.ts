@@ -1,0 +1,94 @@
+import type { Finding } from '../checks/finding.ts';
+import type { Subject } from '../facts/subject.ts';
+import type { EvidenceGrade } from './evidence-grade.ts';
+import { scoreVersion } from './score-version.ts';
+
+/** A rule that caps the score, and whether it applies. */
+export interface ScoreCap {
+  id: 'legal' | 'business_income' | 'seismic' | 'other_kind' | 'no_income' | 'evidence';
+  label: string;
+  /** Null where the rule sets none, as evidence grades A and B. */
+  cap: number | null;
+  applied: boolean;
+  reason: string;
+  /** What would lift it; null where it does not apply. */
+  lifts: string | null;
+}
+
+/** Checks that bar a property from more than 4.9 when they flag. */
+export const barringChecks: readonly string[] = ['not_rebuildable', 'illegal_building', 'shared_ownership'];
+
+export interface CapInputs {
+  subject: Subject;
+  checks: readonly Finding[];
+  grade: EvidenceGrade;
+  /** NOI less capital reserve of the first year, yen. */
+  income: number;
+}
+
+const flagged = (checks: readonly Finding[], ids: readonly string[]): Finding[] =>
+  checks.filter(({ id, state }) => state === 'flag' && ids.includes(id));
+
+/** Every cap of the card and whether it applies. Caps are constants: none depends on a figure that a measure already marks. */
+export function scoreCaps({ subject, checks, grade, income }: CapInputs): ScoreCap[] {
+  const { caps } = scoreVersion;
+  const bars = flagged(checks, barringChecks);
+  const seismic = flagged(checks, ['seismic_standard']);
+  const { isBusinessIncome, isOtherKind } = subject;
+  const evidence = caps.evidence[grade];
+  return [
+    {
+      id: 'legal',
+      label: 'Legal bar',
+      cap: caps.legal,
+      applied: bars.length > 0,
+      reason: bars.length > 0 ? bars.map(({ title }) => title).join('; ') : 'The sources state no legal bar.',
+      lifts: bars.length > 0 ? 'Proof from the municipality or the register that the bar does not exist' : null,
+    },
+    {
+      id: 'business_income',
+      label: 'Business income without a lease',
+      cap: caps.business_income,
+      applied: isBusinessIncome,
+      reason: isBusinessIncome ? 'The income is revenue of a lodging business; no lease is shown.' : 'The income is rent.',
+      lifts: isBusinessIncome ? 'A lease with an operator at a fixed rent' : null,
+    },
+    {
+      id: 'no_income',
+      label: 'No income after capital reserve',
+      cap: caps.no_income,
+      applied: income <= 0,
+      reason: income <= 0 ? 'Operating expenses and capital reserve take the whole income.' : 'Income is left after capital reserve.',
+      lifts: income <= 0 ? 'A higher rent or lower fees that documents show' : null,
+    },
+    {
+      id: 'seismic',
+      label: 'Pre-1981 seismic code without proof',
+      cap: caps.seismic,
+      applied: seismic.length > 0,
+      reason: seismic.length > 0 ? seismic.map(({ title }) => title).join('; ') : 'No pre-1981 seismic code was found.',
+      lifts: seismic.length > 0 ? 'A seismic diagnosis or retrofit certificate (耐震診断・耐震基準適合証明書)' : null,
+    },
+    {
+      id: 'other_kind',
+      label: 'Type outside the card',
+      cap: caps.other_kind,
+      applied: isOtherKind,
+      reason: isOtherKind ? 'Shops and offices have no market levels of their own in this model.' : 'The card has levels for this type.',
+      lifts: isOtherKind ? 'Nothing yet: this model has no levels for shops and offices' : null,
+    },
+    {
+      id: 'evidence',
+      label: 'Evidence grade',
+      cap: evidence,
+      applied: evidence !== null,
+      reason: evidence === null ? `Evidence grade ${grade} sets no cap.` : `Evidence grade ${grade} caps the score at ${evidence}.`,
+      lifts: evidence === null ? null : 'A rent roll or lease and the missing key facts',
+    },
+  ];
+}
+
+/** The lowest cap that applies; 10 where none does. */
+export function bindingCap(caps: readonly ScoreCap[]): number {
+  return caps.reduce((lowest, { cap, applied }) => (applied && cap !== null ? Math.min(lowest, cap) : lowest), 10);
+}
