@@ -480,8 +480,11 @@ describe('the parts of the analysis', () => {
   });
 
   it('give the reason where no value exists, and the seed of what was drawn', () => {
-    const html = renderer.renderFragment(keptSample('apartment_building'), renderOptions);
-    expect(words(section(html, 'thresholds'))).toContain('Not met even at an occupancy of 100 %.');
+    const kept = keptSample('condominium_unit');
+    const html = renderer.renderFragment(kept, renderOptions);
+    const reasons = kept.thresholds.flatMap(({ figure }) => kept.figures[figure]?.because ?? []);
+    expect(reasons.some((reason) => reason.startsWith('Not met even at'))).toBe(true);
+    for (const reason of reasons) expect(words(section(html, 'thresholds'))).toContain(reason);
     expect(words(section(html, 'simulation'))).toContain('20261120');
   });
 
@@ -513,7 +516,8 @@ describe('hostile listings', () => {
       expect(markup).not.toMatch(/<svg[^>]*onload/i);
       expect(
         values(markup, 'href').filter(
-          (href) => !/^(#|https?:|\/analysis\/|\/score\?marks=[-\d.,]+&amp;grade=[A-D](&amp;bar=1)?(&amp;loss=1)?$)/.test(href),
+          (href) =>
+            !/^(#|https?:|\/analysis\/|\/score\?v=3&amp;marks=[\d.,]+&amp;grade=[A-D](&amp;caps=[a-z_,]+)?(&amp;loan=[\d.]+)?$)/.test(href),
         ),
       ).toEqual([]);
       expect(markup).not.toMatch(/[\u202a-\u202e\u2066-\u2069\u200b]/);

@@ -5,6 +5,7 @@ export {
   monthNames,
   reasonSentence,
   rulesVersion,
+  scoreMeasureNames,
   scoreVersion,
   settlingDocuments,
   sourceReasons,

@@ -1,11 +1,7 @@
 import type { ScenarioPlan } from '../case/scenarios.ts';
+import { repairShockOf } from '../case/shock-sizes.ts';
 import type { Subject } from '../facts/subject.ts';
 import { grouped } from '../numbers/number-text.ts';
-
-/** Size of an unplanned repair. Yen. */
-export function repairShockOf(subject: Subject): number {
-  return subject.isCondominium ? 500_000 : Math.max(1_000_000, 250_000 * subject.unitsUsed);
-}
 
 /** The single shocks that investors ask for, and all of them together. */
 export function stressPresets(subject: Subject): ScenarioPlan[] {

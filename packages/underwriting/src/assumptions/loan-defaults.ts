@@ -46,7 +46,7 @@ export const loanDefaults = {
         value: rate[0],
         low: rate[1],
         high: rate[2],
-        reason: `Rate of ${lenderNames[lender]}, the first that lend on such a building by structure and age, as they publish it for rental property. Use the offer you have.`,
+        reason: `${lenderNames[lender]} are the first that lend on such a building by structure and age; this is the rate they publish for rental property. Use the offer you have.`,
         source: lenderSource,
       };
     },
@@ -76,7 +76,7 @@ export const loanDefaults = {
         value: years,
         low: Math.min(years, 10),
         high: Math.max(years, 35),
-        reason: `${lenderNames[lender].replace(/^./, (first) => first.toUpperCase())} lend on a building of ${structureNames[subject.structureUsed]} aged ${subject.ageYears} for up to ${years} years. A lender's term is not the remaining statutory life; others lend for less.`,
+        reason: `${lenderNames[lender]} lend on a building of ${structureNames[subject.structureUsed]} aged ${subject.ageYears} for up to ${years} years. A lender’s term is not the remaining statutory life; others lend for less.`,
         source: lenderSource,
       };
     },

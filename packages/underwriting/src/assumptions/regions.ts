@@ -1,13 +1,15 @@
-const capitalArea = ['東京都', '神奈川県', '埼玉県', '千葉県'];
-const kinki = ['大阪府', '京都府', '兵庫県', '奈良県', '滋賀県', '和歌山県'];
-const chubu = ['愛知県', '岐阜県', '三重県', '静岡県', '長野県', '山梨県', '新潟県', '富山県', '石川県', '福井県'];
+/** First two characters of the names of prefectures, which tell them apart. */
+const prefectures = {
+  capital_area: '東京神奈埼玉千葉',
+  kinki: '大阪京都兵庫奈良滋賀和歌',
+  chubu: '愛知岐阜三重静岡長野山梨新潟富山石川福井',
+} as const;
 
-export type Region = 'capital_area' | 'kinki' | 'chubu' | 'other';
+export type Region = keyof typeof prefectures | 'other';
 
 /** Region of a prefecture, as the associations of brokers divide the country; `other` where the prefecture is not known. */
 export function regionOf(prefecture: string | null): Region {
-  if (prefecture === null) return 'other';
-  if (capitalArea.includes(prefecture)) return 'capital_area';
-  if (kinki.includes(prefecture)) return 'kinki';
-  return chubu.includes(prefecture) ? 'chubu' : 'other';
+  const begin = prefecture?.slice(0, 2) ?? '';
+  const found = Object.entries(prefectures).find(([, names]) => begin !== '' && names.includes(begin));
+  return found === undefined ? 'other' : (found[0] as Region);
 }

@@ -93,6 +93,6 @@ export const saleDefaults = {
     definition:
       'Required annual return used for NPV and DCF: what the market demands of a ten-year all-cash purchase, after purchase and selling costs, before income tax.',
     limits: [0, 30],
-    defaultFor: demandedReturn,
+    defaultFor: () => demandedReturn(),
   },
 } as const satisfies Record<string, Assumption>;

@@ -12,6 +12,7 @@ import { type RegistrationTax, registrationTax } from '../acquisition/registrati
 import { type StampTax, stampTax } from '../acquisition/stamp-tax.ts';
 import { type TaxSettlement, taxSettlement } from '../acquisition/tax-settlement.ts';
 import { estimateBuildingAssessment } from '../assessment/building-assessment.ts';
+import { regionOf } from '../assumptions/regions.ts';
 import { parseDate } from '../calendar/days.ts';
 import type { Subject } from '../facts/subject.ts';
 import { newHouseReliefYears, type PropertyTax, type PropertyTaxInput, propertyTax } from '../holding/fixed-asset-tax.ts';
@@ -83,8 +84,6 @@ export interface Purchase {
 
 /** Exclusive area of a unit carries a share of corridors and stairs when it is priced by building cost. */
 const commonAreaFactor = 1.2;
-/** Custom of the place: the tax year of a settlement starts on 1 April in the prefectures around Osaka. */
-const aprilPrefectures = ['大阪府', '京都府', '兵庫県', '奈良県', '滋賀県', '和歌山県'];
 
 function valueParts(subject: Subject, settings: Settings, price: number): Valuation {
   const floorAreaSqm = subject.values.floor_area_m2 ?? settingOf(settings, 'floor_area');
@@ -226,7 +225,8 @@ export function workOutPurchase(subject: Subject, settings: Settings, price: num
   const acquisitionTaxes = acquisitionTaxesOn(subject, settings, valuation, date);
   const { land: landTax, building: buildingTax } = acquisitionTaxes;
   const expired = readRule(acquisitionTaxLandAndHouseRate, date).expired ?? readRule(acquisitionTaxResidentialLandShare, date).expired;
-  const settlementYearStart = subject.prefecture !== null && aprilPrefectures.includes(subject.prefecture) ? '04-01' : '01-01';
+  // Custom of the place: the tax year of a settlement starts on 1 April in the prefectures around Osaka.
+  const settlementYearStart = regionOf(subject.prefecture) === 'kinki' ? '04-01' : '01-01';
   const settlement = taxSettlement((running.newHouseTax?.tax ?? running.tax).total, date, settlementYearStart);
   const insurancePerYear = timesRate(valuation.rebuildingCost, settingOf(settings, 'insurance_rate') / 100);
   const costs: AcquisitionCosts = {

@@ -1,6 +1,7 @@
 import type { Subject } from '../facts/subject.ts';
 import { grouped } from '../numbers/number-text.ts';
 import type { CaseChange } from './settings.ts';
+import { repairShockOf } from './shock-sizes.ts';
 
 export interface ScenarioPlan {
   id: string;
@@ -12,7 +13,7 @@ export interface ScenarioPlan {
 
 /** Base, cautious and severe. The sizes are our defaults, in line with what lenders and investors test. */
 export function scenarioPlans(subject: Subject): ScenarioPlan[] {
-  const shock = subject.isCondominium ? 500_000 : Math.max(1_000_000, 250_000 * subject.unitsUsed);
+  const shock = repairShockOf(subject);
   return [
     { id: 'base', title: 'Base', change: {}, inputs: [] },
     {

@@ -1,31 +1,15 @@
 /** How easily a place lets, as far as its name tells. */
 export type PlaceBand = 'tokyo_wards' | 'major_city' | 'commuter_belt' | 'regional';
 
-const designatedCities = [
-  '札幌市',
-  '仙台市',
-  'さいたま市',
-  '千葉市',
-  '横浜市',
-  '川崎市',
-  '相模原市',
-  '新潟市',
-  '静岡市',
-  '浜松市',
-  '名古屋市',
-  '京都市',
-  '大阪市',
-  '堺市',
-  '神戸市',
-  '岡山市',
-  '広島市',
-  '北九州市',
-  '福岡市',
-  '熊本市',
-];
+/** Cities designated by ordinance (政令指定都市), without 市. */
+const designatedCities =
+  '札幌 仙台 さいたま 千葉 横浜 川崎 相模原 新潟 静岡 浜松 名古屋 京都 大阪 堺 神戸 岡山 広島 北九州 福岡 熊本'.split(' ');
 const commuterPrefectures = ['東京都', '神奈川県', '埼玉県', '千葉県', '大阪府', '愛知県', '兵庫県', '京都府'];
 
-/** Band of a municipality, by how built-up it is where that is known; without a municipality the place counts as regional, the careful side. */
+/**
+ * Class of a municipality: the 23 wards by name, designated cities with their wards by name, every other place by how built-up it is where
+ * that is known, otherwise by its prefecture. Without a municipality the place counts as regional, the careful side.
+ */
 export function placeBand(
   prefecture: string | null,
   municipality: string | null,
@@ -33,8 +17,8 @@ export function placeBand(
 ): PlaceBand {
   const town = municipality ?? '';
   if (prefecture === '東京都' && town.endsWith('区')) return 'tokyo_wards';
-  if (belt !== null) return { city: 'major_city', suburb: 'commuter_belt', region: 'regional' }[belt] as PlaceBand;
-  if (designatedCities.some((city) => town.startsWith(city))) return 'major_city';
+  if (designatedCities.some((city) => town.startsWith(`${city}市`))) return 'major_city';
+  if (belt !== null) return belt === 'region' ? 'regional' : 'commuter_belt';
   if (prefecture !== null && commuterPrefectures.includes(prefecture)) return 'commuter_belt';
   return 'regional';
 }

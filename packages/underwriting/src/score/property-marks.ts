@@ -64,21 +64,21 @@ function legalMark(checks: readonly Finding[]): number {
 }
 
 /** Mark of each measure, 0 to 10. A return that does not exist, because too little comes back, marks zero. */
-export function marksOf(measured: ScoreMeasured, subject: Subject, checks: readonly Finding[]): ScoreMarks {
+export function marksOf(measured: ScoreMeasured, checks: readonly Finding[]): ScoreMarks {
   const { unknown, measures } = scoreVersion;
-  const mark = (name: keyof ScoreMeasured, otherwise: number): number => {
+  const mark = (name: keyof ScoreMeasured, otherwise = 0): number => {
     const value = measured[name];
     return value === null ? otherwise : scoreOn(measures[name].curve, value);
   };
   return {
-    income_yield: mark('income_yield', 0),
-    flat_return: mark('flat_return', 0),
-    value_to_price: mark('value_to_price', 0),
-    ncf_margin: mark('ncf_margin', 0),
-    working_life: mark('working_life', 0),
-    walk: mark('walk', subject.busOnly ? unknown.busOnly : unknown.walk),
+    income_yield: mark('income_yield'),
+    flat_return: mark('flat_return'),
+    value_to_price: mark('value_to_price'),
+    ncf_margin: mark('ncf_margin'),
+    working_life: mark('working_life'),
+    walk: mark('walk', unknown.walk),
     population: mark('population', unknown.population),
-    vacancy: mark('vacancy', 0),
+    vacancy: mark('vacancy'),
     legal: legalMark(checks),
   };
 }

@@ -64,7 +64,7 @@ export function readLoan(subject: Subject, base: CaseResult, cautious: CaseResul
 /** The score of a property in a flat market that is already worked out. */
 function scoreOfMarket(market: FlatMarket, { checks, populationIndex, grade }: Omit<ScoreInputs, 'subject' | 'base' | 'cautious'>) {
   const measured = measuresOf(market, populationIndex);
-  const marks = marksOf(measured, market.subject, checks);
+  const marks = marksOf(measured, checks);
   const caps = scoreCaps({ subject: market.subject, checks, grade, income: market.result.settled.ncf });
   return { marked: market, measured, marks, caps, ...scoreOfMarks(marks, bindingCap(caps)) };
 }

@@ -43,7 +43,7 @@ export function scoreCaps({ subject, checks, grade, income }: CapInputs): ScoreC
       cap: caps.legal,
       applied: bars.length > 0,
       reason: bars.length > 0 ? bars.map(({ title }) => title).join('; ') : 'The sources state no legal bar.',
-      lifts: bars.length > 0 ? 'Proof from the municipality or the register that the bar does not exist' : null,
+      lifts: bars.length > 0 ? 'proof from the municipality or the register that the bar does not exist' : null,
     },
     {
       id: 'business_income',
@@ -51,7 +51,7 @@ export function scoreCaps({ subject, checks, grade, income }: CapInputs): ScoreC
       cap: caps.business_income,
       applied: isBusinessIncome,
       reason: isBusinessIncome ? 'The income is revenue of a lodging business; no lease is shown.' : 'The income is rent.',
-      lifts: isBusinessIncome ? 'A lease with an operator at a fixed rent' : null,
+      lifts: isBusinessIncome ? 'a lease with an operator at a fixed rent' : null,
     },
     {
       id: 'no_income',
@@ -59,7 +59,7 @@ export function scoreCaps({ subject, checks, grade, income }: CapInputs): ScoreC
       cap: caps.no_income,
       applied: income <= 0,
       reason: income <= 0 ? 'Operating expenses and capital reserve take the whole income.' : 'Income is left after capital reserve.',
-      lifts: income <= 0 ? 'A higher rent or lower fees that documents show' : null,
+      lifts: income <= 0 ? 'a higher rent or lower fees that documents show' : null,
     },
     {
       id: 'seismic',
@@ -67,7 +67,7 @@ export function scoreCaps({ subject, checks, grade, income }: CapInputs): ScoreC
       cap: caps.seismic,
       applied: seismic.length > 0,
       reason: seismic.length > 0 ? seismic.map(({ title }) => title).join('; ') : 'No pre-1981 seismic code was found.',
-      lifts: seismic.length > 0 ? 'A seismic diagnosis or retrofit certificate (耐震診断・耐震基準適合証明書)' : null,
+      lifts: seismic.length > 0 ? 'a seismic diagnosis or retrofit certificate (耐震診断・耐震基準適合証明書)' : null,
     },
     {
       id: 'other_kind',
@@ -75,7 +75,7 @@ export function scoreCaps({ subject, checks, grade, income }: CapInputs): ScoreC
       cap: caps.other_kind,
       applied: isOtherKind,
       reason: isOtherKind ? 'Shops and offices have no market levels of their own in this model.' : 'The card has levels for this type.',
-      lifts: isOtherKind ? 'Nothing yet: this model has no levels for shops and offices' : null,
+      lifts: isOtherKind ? 'nothing yet: this model has no levels for shops and offices' : null,
     },
     {
       id: 'evidence',
@@ -83,7 +83,7 @@ export function scoreCaps({ subject, checks, grade, income }: CapInputs): ScoreC
       cap: evidence,
       applied: evidence !== null,
       reason: evidence === null ? `Evidence grade ${grade} sets no cap.` : `Evidence grade ${grade} caps the score at ${evidence}.`,
-      lifts: evidence === null ? null : 'A rent roll or lease and the missing key facts',
+      lifts: evidence === null ? null : 'a rent roll or lease and the missing key facts',
     },
   ];
 }

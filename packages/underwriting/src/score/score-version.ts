@@ -114,7 +114,7 @@ export const scoreVersion = {
     },
   },
   /** Marks of what is not known: near the bad end of what is usual. */
-  unknown: { walk: 1.5, busOnly: 1.5, population: 2.5 },
+  unknown: { walk: 1.5, population: 2.5 },
   /** Taken from ten for each check that flags. */
   deductions: { critical: 4, caution: 1.5, note: 0.4 },
   /** The weighted mean of nine marks spreads less than each: it is stretched to the score. */

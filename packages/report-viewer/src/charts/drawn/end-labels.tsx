@@ -42,7 +42,7 @@ export function EndLabels({ labels, height, foot }: { labels: EndLabel[]; height
               <rect className={label.fill} x={signEnd - 14} y={y - 5} width="10" height="10" />
             )}
             {lines.map((line, place) => (
-              <text key={line} className="rv-end-text" x={signEnd + 2} y={top + place * lineHeight}>
+              <text key={line} className="rv-end-text" x={signEnd + 2} y={pixels(top + place * lineHeight)}>
                 {line}
               </text>
             ))}

@@ -106,7 +106,7 @@ function scoreSentences({ score, beforeCaps, caps, marks }: ScenarioScore, bestF
     `The Scenario Score is ${decimals(score, 1)}; ${lost(first)} and ${lost(second)} cost it most.${target}`,
     ...(cap
       ? [
-          `The Scenario Score would be ${decimals(beforeCaps, 1)}; a score cap holds it at ${decimals(score, 1)}: ${cap.reason.replace(/\.$/, '')}. What would lift it: ${(cap.lifts ?? '').replace(/^./, (letter) => letter.toLowerCase())}.`,
+          `The Scenario Score would be ${decimals(beforeCaps, 1)}; a score cap holds it at ${decimals(score, 1)} (${cap.label}). What would lift it: ${cap.lifts}.`,
         ]
       : []),
   ];

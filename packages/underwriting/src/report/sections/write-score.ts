@@ -101,15 +101,16 @@ export function writeScore(
   return { score_parts: list, score_gates: score.caps.map(({ lifts: _, ...cap }) => cap) };
 }
 
-const unitOf: Partial<Record<ScoreMeasure, (value: number) => string>> = {
-  income_yield: (value) => `${decimals(value, 1)}%`,
-  flat_return: (value) => `${decimals(value, 1)}%`,
-  value_to_price: (value) => `${decimals(value, 2)}×`,
-  ncf_margin: (value) => `${decimals(value, 0)}%`,
-  working_life: (value) => `${decimals(value, 0)} years`,
-  walk: (value) => `${decimals(value, 0)} minutes`,
-  population: (value) => `${decimals(value * 100, 0)}%`,
-  vacancy: (value) => `${decimals(value, 1)}%`,
+/** How a measure is told: decimals, unit, and a factor. */
+const shownAs: Partial<Record<ScoreMeasure, readonly [digits: number, unit: string, times?: number]>> = {
+  income_yield: [1, '%'],
+  flat_return: [1, '%'],
+  value_to_price: [2, '×'],
+  ncf_margin: [0, '%'],
+  working_life: [0, ' years'],
+  walk: [0, ' minutes'],
+  population: [0, '%', 100],
+  vacancy: [1, '%'],
 };
 
 /** `Income yield is 3.1%: 5.1 of 10.` */
@@ -117,9 +118,10 @@ function readingOf(name: ScoreMeasure, { marks, measured }: ScenarioScore): stri
   const mark = `${marks[name].toFixed(1)} of 10`;
   const { label } = measures[name];
   const value = name === 'legal' ? null : measured[name];
-  const shown = unitOf[name];
+  const shown = shownAs[name];
   if (value === null || shown === undefined) return `${label}: ${mark}${name === 'legal' ? '' : ', as it is not known'}.`;
-  return `${label} is ${shown(value)}: ${mark}.`;
+  const [digits, unit, times = 1] = shown;
+  return `${label} is ${decimals(value * times, digits)}${unit}: ${mark}.`;
 }
 
 /** The loan's own mark, and the score with what the loan costs of it. */

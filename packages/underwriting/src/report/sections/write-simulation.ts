@@ -1,8 +1,8 @@
 import { type SimulationModel, type SimulationSpread, simulate } from '../../analysis/monte-carlo.ts';
 import { quantile } from '../../analysis/rank.ts';
-import { repairShockOf } from '../../analysis/stress-presets.ts';
 import type { OperatingYear } from '../../case/operation.ts';
 import { settingOf } from '../../case/settings.ts';
+import { repairShockOf } from '../../case/shock-sizes.ts';
 import type { CaseResult } from '../../case/work-out-case.ts';
 import { present, type ReportDraft } from '../../draft/report-draft.ts';
 import { term } from '../../terms/term.ts';
