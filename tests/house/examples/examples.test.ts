@@ -16,7 +16,7 @@ const served = examplesOf((id) => !(notServedYet as readonly string[]).includes(
 describe('the examples of answers', () => {
   let answers: Answers;
   beforeAll(async () => {
-    answers = await answersOfJourney(await testDatabases()[0].create());
+    answers = await answersOfJourney(await testDatabases('embedded database')[0].create());
   });
 
   it('are all taken from the journey, but for the listed ones', () => {

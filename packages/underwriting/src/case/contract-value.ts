@@ -1,6 +1,6 @@
 import { familyUnitSqm } from '../facts/property-class.ts';
 import type { Subject } from '../facts/subject.ts';
-import { wholePower } from '../loan/level-payment.ts';
+import { wholePower } from '../numbers/whole-power.ts';
 
 /** Rise of contract prices of units since the year of the pack, in which the median of all ages was taken (REINS East: +7.9% in 2025). */
 const riseSincePack = 1.05;

@@ -1,9 +1,9 @@
 import { capRateForAge } from '../assumptions/cap-levels.ts';
 import { type PropertyClass, propertyClass } from '../facts/property-class.ts';
 import type { Subject } from '../facts/subject.ts';
-import { wholePower } from '../loan/level-payment.ts';
 import { roundYen } from '../money/yen.ts';
 import { geometricMean } from '../numbers/power.ts';
+import { wholePower } from '../numbers/whole-power.ts';
 import type { Structure } from '../rules/structure.ts';
 import { type ContractValue, contractAging, contractValue, isStudio } from './contract-value.ts';
 import type { Valuation } from './purchase.ts';

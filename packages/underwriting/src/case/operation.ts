@@ -1,6 +1,6 @@
 import type { Subject } from '../facts/subject.ts';
-import { wholePower } from '../loan/level-payment.ts';
 import { roundYen, timesRate } from '../money/yen.ts';
+import { wholePower } from '../numbers/whole-power.ts';
 import type { Purchase } from './purchase.ts';
 import { type Settings, settingOf } from './settings.ts';
 

@@ -1,4 +1,4 @@
-import { wholePower } from '../loan/level-payment.ts';
+import { wholePower } from '../numbers/whole-power.ts';
 
 /** Rent after whole years of compound decline, not rounded. `annualDecline` is a ratio, 0.01 for 1 % a year. */
 export function rentAfter(rent: number, annualDecline: number, years: number): number {

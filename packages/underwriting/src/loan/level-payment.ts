@@ -1,18 +1,5 @@
 import { UnderwritingError } from '../errors.ts';
 
-/** `base` to a whole power by repeated multiplication: the same bits in every JavaScript engine, unlike `**`. */
-export function wholePower(base: number, exponent: number): number {
-  let result = 1;
-  let square = base;
-  let left = exponent;
-  while (left > 0) {
-    if (left % 2 === 1) result *= square;
-    square *= square;
-    left = Math.floor(left / 2);
-  }
-  return result;
-}
-
 /**
  * (1 + rate) to a whole power, less one. Worked out without subtracting one from something near one, which at rates
  * near zero would leave no digits: doubling a power takes e to e·(2 + e), one more step takes it to e + rate + e·rate.

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compoundGrowth, levelPayment, levelPaymentExact, wholePower } from './level-payment.ts';
+import { wholePower } from '../numbers/whole-power.ts';
+import { compoundGrowth, levelPayment, levelPaymentExact } from './level-payment.ts';
 import type { LoanTerms } from './loan-terms.ts';
 import { balanceAfter, loanPayments, loanYears } from './schedule.ts';
 import { loanYearTotals } from './yearly-schedule.ts';

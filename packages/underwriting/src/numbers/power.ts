@@ -1,4 +1,4 @@
-import { wholePower } from '../loan/level-payment.ts';
+import { wholePower } from './whole-power.ts';
 
 /**
  * The root of a number of at least one by Newton's method from a number above it, with nothing but the four operations, which every machine rounds alike:

@@ -1,6 +1,6 @@
 import { UnderwritingError } from '../errors.ts';
-import { wholePower } from '../loan/level-payment.ts';
 import { roundYen, type Yen } from '../money/yen.ts';
+import { wholePower } from '../numbers/whole-power.ts';
 
 /** Direct capitalisation: NOI ÷ cap rate, cut to the yen. */
 export function directCapitalisation(noi: Yen, capRate: number): Yen {
