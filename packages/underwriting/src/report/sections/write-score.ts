@@ -98,7 +98,7 @@ export function writeScore(
   );
   writeLoanMark(draft, score);
   writeFlatReturn(draft, score);
-  return { score_parts: list, score_gates: score.caps.map(({ lifts: _, ...cap }) => cap) };
+  return { score_parts: list, score_gates: score.caps.map(({ id, label, cap, applied, reason }) => ({ id, label, cap, applied, reason })) };
 }
 
 /** How a measure is told: decimals, unit, and a factor. */
