@@ -125,7 +125,7 @@ export const ByKeys: Story = {
     const [own] = cash(canvasElement);
     canvas.getByRole('slider', { name: 'Interest rate' }).focus();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{PageUp}{ArrowLeft}');
-    await expect(canvas.getByRole('spinbutton', { name: 'Interest rate, %' })).toHaveValue(3.25);
+    await expect(canvas.getByRole('spinbutton', { name: 'Interest rate, %' })).toHaveValue(3.45);
     const vacancy = canvas.getByRole('spinbutton', { name: 'Vacancy and unpaid rent, %' });
     await userEvent.clear(vacancy);
     await userEvent.type(vacancy, '9');
@@ -135,7 +135,7 @@ export const ByKeys: Story = {
     await waitFor(() => expect(cash(canvasElement)[1]).not.toBe(own));
     await expect(canvas.getByText('214 places differ from the report, in 9 chapters: they are underlined.')).toBeVisible();
     await expect(canvas.getByText(/^Shown with values of yours\./)).toBeVisible();
-    await waitFor(() => expect(args.onWish).toHaveBeenLastCalledWith('address', '1,vacancy:9,loan_rate:3.25,owner:company'));
+    await waitFor(() => expect(args.onWish).toHaveBeenLastCalledWith('address', '1,vacancy:9,loan_rate:3.45,owner:company'));
     await expect(outOfPlace(canvasElement)).toEqual([]);
   },
 };

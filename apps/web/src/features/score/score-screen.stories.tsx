@@ -24,8 +24,8 @@ export const PartsOfAReport = meta.story({
     const incomeYield = canvas.getByRole('slider', { name: 'Income yield' });
     incomeYield.focus();
     await userEvent.keyboard('{End}');
-    // A mark of 10 adds 1.2 to the mean: 6.69, 8.2 on the scale.
-    await expect(canvas.getByRole('status')).toHaveTextContent(/8\.2\s*of 10/);
+    // A mark of 10 adds 1.2 to the mean: 6.69, 8.3 on the scale.
+    await expect(canvas.getByRole('status')).toHaveTextContent(/8\.3\s*of 10/);
     await expect(args.onSettled).toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: 'Back to the marks of the report' }));
     await expect(canvas.getByRole('status')).toHaveTextContent(/5\.5\s*of 10/);
