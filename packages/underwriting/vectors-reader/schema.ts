@@ -72,6 +72,12 @@ function familiesPage(): string {
   return sections.join('\n');
 }
 
+/** A JSON Schema as text, each definition on a line of its own: a changed family is a changed line. */
+function oneLineEach({ $defs = {}, ...rest }: JsonSchema): string {
+  const lines = Object.entries($defs).map(([name, definition]) => `  ${JSON.stringify(name)}: ${JSON.stringify(definition)}`);
+  return `${JSON.stringify(rest, null, 1).slice(0, -2)},\n "$defs": {\n${lines.join(',\n')}\n }\n}\n`;
+}
+
 const heading = '## Families\n';
 
 /** What is made of the families' tables: the schema, and the part of the page beside the vectors that lists them. */
@@ -79,7 +85,7 @@ export function generatedFiles(): { path: string; text: string }[] {
   const [schema, page] = [join(ownVectors, 'vector.schema.json'), join(ownVectors, 'README.md')];
   const written = readFileSync(page, 'utf8').split(heading)[0];
   return [
-    { path: schema, text: `${JSON.stringify(fileSchema(), null, 1)}\n` },
+    { path: schema, text: oneLineEach(fileSchema()) },
     { path: page, text: `${written}${heading}\n${familiesPage()}` },
   ];
 }
