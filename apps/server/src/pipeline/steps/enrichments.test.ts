@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { readSource } from '@rimawari/extraction/readers';
 import { createLiveSources, exchangeRate } from '@rimawari/market-data';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { deadlineMs } from '../../../../../tests/deadline.ts';
 import { readArtefact } from '../artefacts.ts';
 import { steps } from '../steps.ts';
 import { listingPage } from '../testing/listing-page.ts';
@@ -23,8 +24,8 @@ afterEach(async () => {
   await rm(root, { recursive: true, force: true });
 });
 
-/** An analysis of a listing, with all live sources at a server that answers so. */
-async function analysed(listener: RequestListener) {
+/** An analysis of a listing, with all live sources at a server that answers so, and `timeoutMs` for each answer. */
+async function analysed(listener: RequestListener, timeoutMs: number) {
   service = createServer(listener).listen(0, '127.0.0.1');
   await once(service, 'listening');
   const address = `http://127.0.0.1:${(service.address() as AddressInfo).port}/`;
@@ -34,7 +35,7 @@ async function analysed(listener: RequestListener) {
     exchangeRateUrl: `${address}rates`,
     landLibraryUrl: address,
     statisticsUrl: address,
-    client: { timeoutMs: 200, retries: 0 },
+    client: { timeoutMs, retries: 0 },
   });
   const ports = { readSource, exchangeRate: async (asOf: string) => exchangeRate(null, asOf), liveSources };
   const context = await stepContext(root, { documents: { 'listing.html': listingPage }, ports });
@@ -49,7 +50,7 @@ describe('an analysis with live sources', () => {
     ['down', (request) => void request.socket.destroy()],
     ['talking nonsense', (_, response) => void response.end('<!doctype html><p>Under maintenance')],
   ])('completes on stored data and says so when they are %s', async (_, listener) => {
-    const { report } = await analysed(listener);
+    const { report } = await analysed(listener, 200);
     expect(report.market?.services).toHaveLength(3);
     for (const service of report.market?.services ?? []) expect(service).toContain('the stored data stands in');
     expect(report.market?.comparisons.map(({ id }) => id)).toContain('market.rent_level');
@@ -63,7 +64,7 @@ describe('an analysis with live sources', () => {
         ? { base: 'USD', date: '2026-11-19', rates: { JPY: 151.5 } }
         : { type: 'FeatureCollection', features: [], status: 'OK', data: [] };
       response.end(JSON.stringify(body));
-    });
+    }, deadlineMs);
     expect(report.exchange_rate).toMatchObject({ jpy_per_usd: 151.5, date: '2026-11-19' });
     const flood = report.market?.hazards.find(({ kind }) => kind === 'flood');
     expect(flood).toMatchObject({
