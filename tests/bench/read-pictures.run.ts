@@ -6,7 +6,6 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { pictureSettings } from '../../apps/server/src/documents/picture-settings.ts';
 import { processUse } from '../../apps/server/src/documents/process-use.ts';
 import type { ReaderAnswer, SourceInput } from '../../apps/server/src/documents/source-message.ts';
@@ -32,7 +31,7 @@ async function* pictures(): AsyncGenerator<{ name: string; bytes: Uint8Array }> 
   const files = process.argv.slice(2);
   for (const file of files) yield { name: basename(file), bytes: new Uint8Array(await readFile(file)) };
   if (files.length > 0) return;
-  const printer = await openPrinter(fileURLToPath(new URL('../../packages/extraction/cases/pictured/layouts', import.meta.url)));
+  const printer = await openPrinter();
   try {
     for (const one of picturedCases.filter(({ name }) => usual.includes(name))) {
       const { ending, file } = await treated(await printer.print(one.layout, dpiOf(one)), one);

@@ -9,10 +9,9 @@ import { recordedPages } from '../src/testing/pictured/recorded-pages.ts';
 
 // Records what the readers make of printed layouts, for tests of the rules that need no models:
 // `node packages/extraction/cases/record-pages.run.ts [PART OF A NAME]`. To be run after a change of the readers or of `src/recognition`.
-const layouts = fileURLToPath(new URL('./pictured/layouts', import.meta.url));
 const file = fileURLToPath(new URL('./pictured/recorded.tsv', import.meta.url));
 const recorded = readNamedLines(file);
-const printer = await openPrinter(layouts);
+const printer = await openPrinter();
 const recogniser = await openRecogniser(2);
 try {
   for (const { layout, dpi, name } of recordedPages.filter((page) => page.name.includes(process.argv[2] ?? ''))) {

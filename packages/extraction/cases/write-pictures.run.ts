@@ -8,7 +8,6 @@ import { dpiOf, treated } from '../src/testing/pictured/treated.ts';
 
 // Writes the pictured flyers and their truth files, which are too large to be kept:
 // `node packages/extraction/cases/write-pictures.run.ts [PART OF A NAME OR KIND]`. What is written already stays.
-const layouts = fileURLToPath(new URL('./pictured/layouts', import.meta.url));
 const truths = readNamedLines(fileURLToPath(new URL('./pictured/truths.tsv', import.meta.url)));
 const written = fileURLToPath(new URL('./pictured/written', import.meta.url));
 const inputs = path.join(written, 'inputs');
@@ -19,7 +18,7 @@ await mkdir(truth, { recursive: true });
 const wanted = process.argv[2] ?? '';
 const chosen = picturedCases.filter(({ name, kind }) => name.includes(wanted) || kind.includes(wanted));
 const there = new Set((await readdir(truth)).map((file) => path.parse(file).name));
-const printer = await openPrinter(layouts);
+const printer = await openPrinter();
 try {
   const prints = new Map<string, Buffer>();
   for (const one of chosen.filter(({ name }) => !there.has(name))) {

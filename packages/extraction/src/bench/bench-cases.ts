@@ -1,7 +1,8 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { inputName } from './layers/read-case.ts';
-import { type RawTruth, type Truth, truthOf } from './truth.ts';
+import { type StoredTruth, storedTruths } from './stored-truths.ts';
+import { type Truth, truthOf } from './truth.ts';
 
 const readable = /\.(?:html?|pdf|csv|tsv|xlsx?|png|jpe?g|gif|bmp)$/i;
 
@@ -25,9 +26,8 @@ async function casesIn(folder: string, without: readonly string[]): Promise<Map<
   return cases;
 }
 
-/** The case a truth file speaks of: by the names it gives, then by its own name. */
-function caseOf(raw: RawTruth, truthFile: string, cases: ReadonlyMap<string, string[]>): { name: string; files: string[] } | null {
-  const stem = path.basename(truthFile, '.json');
+/** The case a truth speaks of: by the names it gives, then by its own name. */
+function caseOf({ name: stem, raw }: StoredTruth, cases: ReadonlyMap<string, string[]>): { name: string; files: string[] } | null {
   if (raw.source_files) {
     const wanted = raw.source_files.map((name) => path.basename(name).normalize('NFC'));
     const folder = cases.get(stem);
@@ -49,27 +49,23 @@ function caseOf(raw: RawTruth, truthFile: string, cases: ReadonlyMap<string, str
 export interface BenchCases {
   truths: Truth[];
   missing: string[];
-  /** Cases no truth file speaks of. */
+  /** Cases no truth speaks of. */
   unjudged: { name: string; files: string[] }[];
 }
 
-/** Pairs the truth files of a folder with their inputs; a folder of truth files belongs to the folder of inputs of its name. */
-export async function benchCases(inputsDir: string, truthDir: string): Promise<BenchCases> {
-  const groups = await groupsIn(truthDir);
-  const all = [await casesOfGroup(inputsDir, truthDir, groups)];
-  for (const group of groups) all.push(inGroup(group, await casesOfGroup(path.join(inputsDir, group), path.join(truthDir, group), [])));
+/** Pairs the truths of a folder, or of a file, with their inputs; where each is looked for is told at `storedTruths`. */
+export async function benchCases(inputsDir: string, truthPath: string): Promise<BenchCases> {
+  const groups = await storedTruths(truthPath);
+  const all: BenchCases[] = [];
+  for (const [group, truths] of groups) {
+    const cases = await casesIn(path.join(inputsDir, group), group === '' ? [...groups.keys()] : []);
+    all.push(inGroup(group, paired(truths, cases)));
+  }
   return {
     truths: all.flatMap(({ truths }) => truths),
     missing: all.flatMap(({ missing }) => missing),
     unjudged: all.flatMap(({ unjudged }) => unjudged),
   };
-}
-
-/** Folders that hold truth files. */
-async function groupsIn(truthDir: string): Promise<string[]> {
-  const folders = (await readdir(truthDir, { withFileTypes: true })).filter((entry) => entry.isDirectory()).map(({ name }) => name);
-  const files = await Promise.all(folders.map((name) => readdir(path.join(truthDir, name))));
-  return folders.filter((_, index) => files[index]?.some((file) => file.endsWith('.json'))).toSorted();
 }
 
 /** Cases of a group with the paths of their files from the folder of all inputs. */
@@ -78,18 +74,16 @@ function inGroup(group: string, { truths, missing, unjudged }: BenchCases): Benc
     ...one,
     files: one.files.map((file) => path.join(group, file)),
   });
-  return { truths: truths.map(placed), missing: missing.map((file) => path.join(group, file)), unjudged: unjudged.map(placed) };
+  return { truths: truths.map(placed), missing: missing.map((name) => path.join(group, name)), unjudged: unjudged.map(placed) };
 }
 
-async function casesOfGroup(inputsDir: string, truthDir: string, groups: readonly string[]): Promise<BenchCases> {
-  const cases = await casesIn(inputsDir, groups);
+function paired(stored: readonly StoredTruth[], cases: ReadonlyMap<string, string[]>): BenchCases {
   const truths: Truth[] = [];
   const missing: string[] = [];
-  for (const file of (await readdir(truthDir)).filter((name) => name.endsWith('.json')).sort()) {
-    const raw = JSON.parse(await readFile(path.join(truthDir, file), 'utf8')) as RawTruth;
-    const found = caseOf(raw, file, cases);
-    if (found) truths.push(truthOf(raw, found.name, found.files));
-    else missing.push(file);
+  for (const truth of stored) {
+    const found = caseOf(truth, cases);
+    if (found) truths.push(truthOf(truth.raw, found.name, found.files));
+    else missing.push(truth.name);
   }
   const judged = new Set(truths.flatMap((truth) => truth.files));
   return {

@@ -7,7 +7,7 @@ import { ownCases } from './own-cases.ts';
 
 const file = (name: string): Promise<string> => readFile(new URL(`../../cases/${name}`, import.meta.url), 'utf8');
 
-it('lists every case as its truth file says', async () => {
+it('lists every case as its truth says', async () => {
   const { truths } = await benchCases(ownCases.inputsDir, ownCases.truthDir);
   expect(caseIndex(truths, firstSightsIn(await file('first-sight.tsv')))).toBe(await file('README.md'));
 });

@@ -7,11 +7,13 @@ const commitOfAll = '1a0835b4';
 
 const introduction = (cases: number, kinds: number): string => `# Cases
 
-<!-- Written by \`node packages/extraction/cases/write-index.run.ts\`; a test holds it to the truth files. -->
+<!-- Written by \`node packages/extraction/cases/write-index.run.ts\`; a test holds it to the truths. -->
 
-${cases} inputs of ${kinds} kinds, each with what a careful reader finds in it (\`truth/\`) and with everything that is read of it (\`goldens/\`: values, derived values, rolls, conflicts, refusals, confidence, rule and place of evidence, one line a field). A case is named by what it shows. A PDF whose library is not the point is a recorded text layer (\`.pdf.layer\`).
+${cases} inputs of ${kinds} kinds, each with what a careful reader finds in it (\`truth/\`, a file a kind, one line a case) and with everything that is read of it (\`goldens/\`: values, derived values, rolls, conflicts, refusals, confidence, rule and place of evidence, one line a field). A case is named by what it shows. A PDF whose library is not the point is a recorded text layer (\`.pdf.layer\`).
 
 \`npm run bench:extraction\` reads them and compares with the goldens to the byte; \`npm run bench:extraction -- --accept\` renews the goldens and prints what changed, by field.
+
+To add or change a case, write its truth as \`truth/KIND/NAME.json\` beside its input \`inputs/KIND/NAME.*\`: the command reads it in place of the line of that name. \`node packages/extraction/cases/write-index.run.ts\` then moves it into \`truth/KIND.jsonl\` and writes this page.
 
 ## All cases
 
@@ -54,7 +56,7 @@ function rowOf({ name, about }: Truth): string {
   return `| \`${name}\` | ${[phenomenon, fields.join(', '), layout, hard].map(cell).join(' | ')} |`;
 }
 
-/** The page \`cases/README.md\`: every case by its kind with a line of its truth file, and the first sights of all. Throws where a truth file has no such line. */
+/** The page \`cases/README.md\`: every case by its kind with what its truth says of it, and the first sights of all. Throws where a truth says nothing of its case. */
 export function caseIndex(truths: readonly Truth[], sights: FirstSights): string {
   const kinds = [...new Set(truths.map(({ kind }) => kind))].toSorted();
   const tables = kinds.map((kind) => {

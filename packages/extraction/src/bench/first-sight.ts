@@ -7,7 +7,7 @@ export type Half = 'fitted' | 'other';
 /** One value of a case at its first reading, before a rule was changed for it: how it was found, and whether it was right. */
 export interface SightedValue {
   half: Half;
-  /** Kind of the input, as its truth file says. */
+  /** Kind of the input, as its truth says. */
   kind: string;
   field: string;
   form: string;

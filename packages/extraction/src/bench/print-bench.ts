@@ -66,6 +66,6 @@ export function benchTable(result: BenchResult): string {
   for (const { file, outcome } of result.unjudged) lines.push(`no truth  ${file}: ${outcome}`);
   const notScored = Object.entries(result.notScored).map(([name, files]) => (files > 1 ? `${name} (${files} files)` : name));
   if (notScored.length > 0) lines.push(`not scored, no fact has the name: ${notScored.join(', ')}`);
-  if (result.missingInputs.length > 0) lines.push(`Truth files without their input: ${result.missingInputs.join(', ')}`);
+  if (result.missingInputs.length > 0) lines.push(`Truths without their input: ${result.missingInputs.join(', ')}`);
   return lines.join('\n');
 }

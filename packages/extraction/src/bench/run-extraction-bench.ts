@@ -11,6 +11,7 @@ import type { Truth } from './truth.ts';
 export interface BenchOptions extends ExtractionOptions {
   /** Folder with inputs; a folder inside it is one case of several files. */
   inputsDir: string;
+  /** Folder of truths, one JSON a case or one line a case, or one such file of lines. */
   truthDir: string;
   /** Reads one source, in process or in a child process. */
   readSource: (input: SourceInput) => Promise<SourceReading>;
@@ -33,11 +34,11 @@ export interface BenchResult {
   kinds: Record<string, KindScore>;
   overall: Counted;
   calibration: { bins: CalibrationBin[]; error: number | null };
-  /** Names of truth files that no fact has, and how many files use each: nothing is read for them, so nothing is scored. */
+  /** Names in truths that no fact has, and how many truths use each: nothing is read for them, so nothing is scored. */
   notScored: Record<string, number>;
-  /** Truth files whose input is not in the folder. */
+  /** Truths whose input is not in the folder. */
   missingInputs: string[];
-  /** Inputs no truth file speaks of, with what became of them. */
+  /** Inputs no truth speaks of, with what became of them. */
   unjudged: { file: string; outcome: string }[];
 }
 
@@ -83,7 +84,7 @@ function kindScore(score: FieldScore, files: readonly FileScore[]): KindScore {
   };
 }
 
-/** Measures extraction on a folder of inputs against a folder of truth files. Deterministic but for the times. */
+/** Measures extraction on a folder of inputs against a folder of truths. Deterministic but for the times. */
 export async function runExtractionBench(options: BenchOptions): Promise<BenchResult> {
   const { truths, missing, unjudged: others } = await benchCases(options.inputsDir, options.truthDir);
   const byField = new Map(factNames.map((field) => [field as string, emptyScore()]));

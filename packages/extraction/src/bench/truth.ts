@@ -1,12 +1,12 @@
 import { type ExtraName, type FactName, factNames, isExtraName, isFactName, type RentRollLine } from '@rimawari/underwriting';
 
-/** A truth file: what a careful reader found in one case, by the names of the facts. */
+/** A truth: what a careful reader found in one case, by the names of the facts. */
 export interface Truth {
   /** What the table calls the case: the input's name, or its folder's. */
   name: string;
   /** The inputs of the case inside the input folder; several describe one property. */
   files: string[];
-  /** Kind of input for the table: what the truth file says, or html, pdf, csv, workbook, picture, several. */
+  /** Kind of input for the table: what the truth says, or html, pdf, csv, workbook, picture, several. */
   kind: string;
   /** Reason a refusal must give; null where the case is an offer, `any` where any reason will do, `fails` where no reading is possible. */
   refusal: string | null;
@@ -52,7 +52,7 @@ export interface RawTruth {
   [field: string]: unknown;
 }
 
-/** What a truth file says of itself, beside the facts. */
+/** What a truth says of itself, beside the facts. */
 const aboutItself: readonly string[] = [
   'about',
   'source_file',
@@ -77,7 +77,7 @@ function unknownNames({ extra = {}, ...raw }: RawTruth): string[] {
   ];
 }
 
-/** The refusal a truth file asks for: its own reason, or what its kind implies (a lease, a rental, bare land). */
+/** The refusal a truth asks for: its own reason, or what its kind implies (a lease, a rental, bare land). */
 function refusalOfTruth(truth: RawTruth): string | null {
   const kind = truth.kind ?? '';
   if (kind === 'refuse') return truth.reason ?? 'any';
@@ -100,7 +100,7 @@ function isRoll(value: unknown): value is Partial<RentRollLine>[] {
   return Array.isArray(value);
 }
 
-/** Turns a parsed truth file into what the bench compares. */
+/** Turns a truth as it is stored into what the bench compares. */
 export function truthOf(raw: RawTruth, name: string, files: string[]): Truth {
   const values = Object.fromEntries(factNames.filter((field) => field in raw).map((field) => [field, raw[field]]));
   const { rent_roll: roll, ...further } = raw.extra ?? {};

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { launchBrowser } from '@rimawari/browser';
+import { layoutPages } from './layout-pages.ts';
 
 const require = createRequire(import.meta.url);
 /** Weights of the faces that the layouts are set in. */
@@ -22,13 +23,17 @@ const paper = {
   'b4-landscape': { width: 1376, height: 972 },
 } as const;
 
-async function answerOf(address: string, layouts: string): Promise<{ body: Buffer | string; contentType: string } | null> {
+async function answerOf(
+  address: string,
+  pages: ReadonlyMap<string, string>,
+): Promise<{ body: Buffer | string; contentType: string } | null> {
   const [, room, ...rest] = new URL(address).pathname.split('/');
   if (room === 'layouts') {
     const sheets = Object.entries(faces).flatMap(([face, weights]) =>
       weights.map((weight) => `<link rel="stylesheet" href="${origin}/faces/${face}/${weight}.css">`),
     );
-    const html = await readFile(path.join(layouts, rest.join('/')), 'utf8');
+    const html = pages.get(rest.join('/'));
+    if (html === undefined) return null;
     return { body: html.replace('<meta charset="utf-8">', (meta) => meta + sheets.join('')), contentType: 'text/html' };
   }
   if (room !== 'faces' || !rest[0]) return null;
@@ -37,24 +42,26 @@ async function answerOf(address: string, layouts: string): Promise<{ body: Buffe
   return { body: await readFile(file), contentType: file.endsWith('.css') ? 'text/css' : 'font/woff2' };
 }
 
-/** Prints layouts with the project's Chromium, each with the faces of the development packages, as PNG at a resolution. */
-export async function openPrinter(layouts: string) {
+/** Prints the stored layouts with the project's Chromium, each with the faces of the development packages, as PNG at a resolution. */
+export async function openPrinter() {
+  const pages = layoutPages();
   const browser = await launchBrowser({
     browserPath: process.env.BROWSER_PATH ?? null,
     cacheFolder: path.join(tmpdir(), 'rimawari-browser'),
   });
   return {
     async print(layout: string, dpi: number): Promise<Buffer> {
-      const html = await readFile(path.join(layouts, `${layout}.html`), 'utf8');
+      const html = pages.get(layout);
+      if (html === undefined) throw new Error(`There is no layout ${layout}`);
       const size = /data-paper="([^"]+)"/.exec(html)?.[1] ?? '';
       const viewport = size === 'portrait' || size === 'b4-landscape' ? paper[size] : paper.landscape;
       const context = await browser.newContext({ viewport, deviceScaleFactor: dpi / cssPixels, javaScriptEnabled: true });
       await context.route('**/*', async (route) => {
-        const answer = await answerOf(route.request().url(), layouts);
+        const answer = await answerOf(route.request().url(), pages);
         await (answer ? route.fulfill(answer) : route.abort());
       });
       const page = await context.newPage();
-      await page.goto(`${origin}/layouts/${layout}.html`);
+      await page.goto(`${origin}/layouts/${layout}`);
       await page.evaluate('document.fonts.ready');
       const png = await page.screenshot({ type: 'png' });
       await context.close();
