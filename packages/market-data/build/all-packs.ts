@@ -1,6 +1,8 @@
+import { capLevelPacks } from './cap-levels.ts';
 import { landPacks } from './land.ts';
 import { municipalPacks, rentalVacancyPacks } from './municipal.ts';
 import type { PackFile, SetFolder } from './pack.ts';
+import { placeClassPacks } from './place-classes.ts';
 import { postalPacks } from './postal-codes.ts';
 import { pricePacks } from './prices.ts';
 import { ratePacks } from './rates.ts';
@@ -9,9 +11,9 @@ import { stationPacks } from './stations.ts';
 import { townPacks } from './towns.ts';
 
 /** Packs of small sets, whose files are kept in `data/raw`: the tests build them again. */
-export const smallPacks: readonly ((sets: SetFolder) => PackFile[])[] = [rentalVacancyPacks, rentPacks, pricePacks, ratePacks];
+export const smallPacks: readonly ((sets: SetFolder) => PackFile[])[] = [rentalVacancyPacks, rentPacks, pricePacks, ratePacks, capLevelPacks];
 /** Packs of large sets, whose files stay outside. */
-export const largePacks: readonly ((sets: SetFolder) => PackFile[])[] = [townPacks, postalPacks, stationPacks, municipalPacks, landPacks];
+export const largePacks: readonly ((sets: SetFolder) => PackFile[])[] = [townPacks, postalPacks, stationPacks, municipalPacks, placeClassPacks, landPacks];
 /** Files of the small sets. */
 export const smallSets = [
   'vacancy_rental_2023/rental_vacancy_rate_2023.csv',

@@ -31,7 +31,8 @@ export type Row = readonly (string | number)[];
 
 /** The folder of public sets, read file by file. Keeps the fingerprint of what was read. */
 export interface SetFolder {
-  text(path: string): string;
+  /** @param encoding of the bytes, `utf-8` where left out */
+  text(path: string, encoding?: 'utf-8' | 'shift_jis'): string;
   bytes(path: string): Buffer;
   /** SHA-256 over the fingerprints of all files that were read since the last call, in the order of reading. */
   fingerprint(): string;
@@ -47,10 +48,10 @@ export function openSetFolder(root: string): SetFolder {
   };
   return {
     bytes,
-    text: (path) => {
+    text: (path, encoding = 'utf-8') => {
       const content = bytes(path);
       const plain = path.endsWith('.gz') ? gunzipSync(content) : content;
-      return new TextDecoder('utf-8', { fatal: true }).decode(plain).replace(/^\uFEFF/, '');
+      return new TextDecoder(encoding, { fatal: true }).decode(plain).replace(/^\uFEFF/, '');
     },
     fingerprint: () => {
       const all = createHash('sha256').update(read.join('\n')).digest('hex');

@@ -25,6 +25,7 @@ export type { DatasetReference, DatasetValue } from './context/dataset.ts';
 export type { MarketContext } from './context/market-context.ts';
 export type {
   Belt,
+  CapLevel,
   ContractPriceLevel,
   HazardAnswer,
   HazardKind,
@@ -32,6 +33,7 @@ export type {
   Location,
   MarketLevel,
   NearStation,
+  PlaceClassReading,
   PlaceComparison,
   PlaceMarket,
   PopulationPath,
@@ -47,6 +49,7 @@ export { simplifiedLife, usedLife } from './depreciation/used-life.ts';
 export { RuleNotInForce, UnderwritingError, type UnderwritingErrorCode } from './errors.ts';
 export { capitalGainsTax, isLongTermHolding } from './exit/capital-gains.ts';
 export { checkFacts } from './facts/check-facts.ts';
+export { shortestWalk } from './facts/walk.ts';
 export { companyName } from './facts/company-name.ts';
 export type { Conflict, Crop, Evidence, RunnerUp, ValueToConfirm } from './facts/evidence.ts';
 export type { ExtraFacts, ExtraName, NamedCharge, RentRollLine, RentRollTotals, RoomPlace } from './facts/extra-facts.ts';

@@ -1,4 +1,4 @@
-import type { PropertyFacts, RentLevel, Structure } from '@rimawari/underwriting';
+import { type PropertyFacts, type RentLevel, type Structure, shortestWalk } from '@rimawari/underwriting';
 import type { Dwelling } from './rent-level.ts';
 
 /** Share of a block's floor area that is inside its dwellings; the rest is stairs and corridors. */
@@ -40,11 +40,6 @@ function ageYears(built: string | null, asOf: string): number | null {
   return Math.max(0, months / 12);
 }
 
-function walkMinutes(stations: PropertyFacts['values']['stations']): number | null {
-  const walks = (stations ?? []).flatMap(({ walk_min, bus_min }) => (walk_min !== null && bus_min === undefined ? [walk_min] : []));
-  return walks.length > 0 ? Math.min(...walks) : null;
-}
-
 /** What the rent level needs to know of the property beside the area of a dwelling. */
 export function dwellingOf(code: string, { kind, values }: PropertyFacts, asOf: string): Omit<Dwelling, 'areaM2'> {
   const structure = structureOf(values.structure) ?? (kind === 'detached_house' ? 'W' : null);
@@ -54,7 +49,7 @@ export function dwellingOf(code: string, { kind, values }: PropertyFacts, asOf: 
     structure,
     floor: kind === 'condominium_unit' ? values.floor : null,
     floorsTotal: values.floors_total,
-    walkMinutes: walkMinutes(values.stations),
+    walkMinutes: shortestWalk(values.stations ?? []),
     isByBus: (values.stations ?? []).length > 0 && (values.stations ?? []).every(({ bus_min }) => bus_min !== undefined),
   };
 }

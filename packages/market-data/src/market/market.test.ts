@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { sampleApartment, sampleCondominium, sampleFacts, sampleHouse } from '../../../underwriting/src/testing/index.ts';
 import { readDataPack } from '../data-pack.ts';
 import { areaOf, areasOf } from './areas.ts';
-import { beltOf } from './belt.ts';
 import { contractPriceLevel, priceAgeFactor } from './contract-price.ts';
 import { landPriceLevel } from './land-price.ts';
 import { gatherPlaceMarket } from './place-market.ts';
@@ -137,14 +136,6 @@ describe('levels of the place', () => {
     expect(rentalVacancy('99999').place).toBeNull();
   });
 
-  it('follow density, population and stations, not names', () => {
-    expect(beltOf('13107', { latitude: 35.697, longitude: 139.814 })).toBe('city');
-    expect(beltOf('13201', { latitude: 35.656, longitude: 139.339 })).toBe('suburb');
-    expect(beltOf('13308', { latitude: 35.81, longitude: 139.096 })).toBe('region');
-    expect(beltOf('20485', { latitude: 36.698, longitude: 137.862 })).toBe('region');
-    expect(beltOf('99999', null)).toBeNull();
-  });
-
   it('age a price as in the one city where it is measured', () => {
     expect(priceAgeFactor(0)).toBeGreaterThan(1.5);
     expect(priceAgeFactor(80)).toBeLessThan(0.5);
@@ -254,7 +245,7 @@ describe('gatherPlaceMarket', () => {
 
   it('knows nothing of a place that stays ambiguous, and names the places it may be', () => {
     const market = gatherPlaceMarket(sampleFacts('condominium_unit', { address: '府中市宮町1-1', floor_area_m2: 25 }), asOf);
-    expect(market).toMatchObject({ belt: null, rent_levels: [], land_price: null, typical_yield: null, population_path: null });
+    expect(market).toMatchObject({ place_class: null, rent_levels: [], land_price: null, typical_yield: null, population_path: null });
     expect(market.location.candidates).toEqual(['東京都府中市', '広島県府中市']);
     expect(market.hazards.every(({ state }) => state === 'not_checked')).toBe(true);
   });

@@ -2,13 +2,14 @@ import type { Location, NearStation, PlaceMarket, PropertyFacts, RentLevel } fro
 import type { Point } from '../place/distance.ts';
 import { type Place, readPlace } from '../place/read-place.ts';
 import { nearestStations, stationDataset } from '../place/stations.ts';
-import { beltOf } from './belt.ts';
+import { capLevels } from './cap-levels.ts';
 import { contractPriceLevel, priceByAge } from './contract-price.ts';
 import { dwellingAreas, dwellingOf } from './dwelling.ts';
 import { landPriceLevel } from './land-price.ts';
 import { investmentLoanRate, publishedRates } from './rates.ts';
 import { rentAccuracy } from './rent-accuracy.ts';
 import { type Dwelling, rentLevel } from './rent-level.ts';
+import { placeClassOf } from './place-class.ts';
 import { populationPath, rentalVacancy, totalVacancy } from './statistics.ts';
 import { typicalYield } from './typical-yield.ts';
 
@@ -68,6 +69,7 @@ export function gatherPlaceMarket(facts: PropertyFacts, asOf: string, place: Pla
   const point = place.latitude !== null && place.longitude !== null ? { latitude: place.latitude, longitude: place.longitude } : null;
   const exact = place.precision === 'town' ? point : null;
   const shared = {
+    belt: null,
     location: locationOf(place),
     stations: place.precision === 'municipality' ? [] : stationsNear(point),
     hazards: hazardKinds.map((kind) => ({
@@ -84,7 +86,8 @@ export function gatherPlaceMarket(facts: PropertyFacts, asOf: string, place: Pla
   if (code === null)
     return {
       ...shared,
-      belt: null,
+      place_class: null,
+      cap_levels: [],
       rent_levels: [],
       land_price: null,
       contract_price: null,
@@ -102,7 +105,8 @@ export function gatherPlaceMarket(facts: PropertyFacts, asOf: string, place: Pla
   const { structure, ageYears } = dwellingOf(code, facts, asOf);
   return {
     ...shared,
-    belt: beltOf(code, point),
+    place_class: placeClassOf(code),
+    cap_levels: capLevels(code),
     rent_levels: levels,
     land_price: landPriceLevel(code, exact, facts.values.zoning),
     contract_price: contract,

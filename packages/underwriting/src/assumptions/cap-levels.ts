@@ -34,12 +34,45 @@ export function capRateForAge(subject: Subject, fromAge: number, toAge: number):
   return slopes[propertyClass(subject)] * (Math.min(toAge, lastAge) - Math.min(fromAge, lastAge));
 }
 
+/** Level of a new building, percent, with its range. */
+export interface CapRateLevel {
+  value: number;
+  low: number;
+  high: number;
+  /** City that a yield was published for; null where the level is that of a class of places alone. */
+  area: string | null;
+}
+
+/** Half-width of the range: a level that figures of the place stand behind, and one of a class of places. */
+const margins = { city: 0.1, band: 0.15 };
+
+/** Level of a new building of the class in the place: of the city where yields of it were published, else of its class of places. */
+export function newBuildingLevel(subject: Subject): CapRateLevel {
+  const of = propertyClass(subject);
+  const band = levels[of][subject.band];
+  const city = subject.levels?.cap_levels?.find((level) => level.of === of) ?? null;
+  // The levels of the wards are themselves those of one city.
+  const margin = city === null && subject.band !== 'tokyo_wards' ? margins.band : margins.city;
+  if (city === null) return { value: band, low: band * (1 - margin), high: band * (1 + margin), area: null };
+  const value = city.weight * city.value + (1 - city.weight) * band;
+  const between = (end: number) => (value + end) / 2;
+  return {
+    value,
+    low: Math.min(value * (1 - margin), between(Math.min(city.value, band))),
+    high: Math.max(value * (1 + margin), between(Math.max(city.value, band))),
+    area: city.area,
+  };
+}
+
 /** Market cap rate of such a property today, percent: place, class, age, leased land and seismic code. The asking price is not among them. */
 export function marketCapRate(subject: Subject, ageYears: number): number {
   const points =
     (subject.isLeasehold ? leaseholdPoints : 0) + (isPre1981(subject) ? oldSeismicPoints : 0) + (subject.isOtherKind ? otherKindPoints : 0);
-  return levels[propertyClass(subject)][subject.band] + capRateForAge(subject, 0, ageYears) + points;
+  return newBuildingLevel(subject).value + capRateForAge(subject, 0, ageYears) + points;
 }
 
-/** The level stands between a tenth more and a tenth less; where only the band of the place is known no narrower range is claimed. */
-export const capRateMargin = 0.1;
+/** Ends of the market cap rate as shares of it: as far as its level is open, 0.9 and 1.1 where figures of the place stand behind it. */
+export function capRateEnds(subject: Subject): readonly [low: number, high: number] {
+  const { value, low, high } = newBuildingLevel(subject);
+  return [low / value, high / value];
+}

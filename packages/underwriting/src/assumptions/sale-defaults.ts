@@ -1,6 +1,6 @@
 import { placeBandNames } from '../facts/place-band.ts';
 import type { Assumption } from './assumption.ts';
-import { capLevelSource, capRateForAge, capRateMargin, marketCapRate } from './cap-levels.ts';
+import { capLevelSource, capRateEnds, capRateForAge, marketCapRate, newBuildingLevel } from './cap-levels.ts';
 import { demandedReturn } from './demanded-return.ts';
 import { fixed } from './fixed-default.ts';
 
@@ -27,11 +27,18 @@ export const saleDefaults = {
     limits: [0.5, 25],
     defaultFor: (subject) => {
       const rate = marketCapRate(subject, subject.ageYears);
+      const [low, high] = capRateEnds(subject);
+      const { area } = newBuildingLevel(subject);
+      const level =
+        area !== null
+          ? `Level of the type in ${placeBandNames[subject.band]} and yields published for ${area}`
+          : `Level of the type in ${placeBandNames[subject.band]}`;
+      const bandAlone = area === null && subject.band !== 'tokyo_wards' ? ' No yield of the city is at hand, so the range is wider.' : '';
       return {
         value: inHundredths(rate),
-        low: inHundredths(rate * (1 - capRateMargin)),
-        high: inHundredths(rate * (1 + capRateMargin)),
-        reason: `Level of the type in ${placeBandNames[subject.band]}, with points for age${subject.isLeasehold ? ', leased land' : ''}. Fitted to asking prices of 2026, not to contracts.`,
+        low: inHundredths(rate * low),
+        high: inHundredths(rate * high),
+        reason: `${level}, with points for age${subject.isLeasehold ? ', leased land' : ''}. Fitted to asking prices of 2026, not to contracts.${bandAlone}`,
         source: capLevelSource,
       };
     },

@@ -1,4 +1,4 @@
-import { capRateForAge } from '../assumptions/cap-levels.ts';
+import { capRateEnds, capRateForAge } from '../assumptions/cap-levels.ts';
 import { type PropertyClass, propertyClass } from '../facts/property-class.ts';
 import type { Subject } from '../facts/subject.ts';
 import { roundYen } from '../money/yen.ts';
@@ -29,8 +29,7 @@ const marketLife: Record<Structure, number> = { W: 45, LGS: 45, CB: 45, S: 55, R
 const leastOfCost = 0.05;
 /** A tract house costs so much of what a wooden building to order costs. */
 const tractHouse = 190_000 / 220_000;
-/** Ends of the range: the cap rate a tenth either way, the building cost by 15%. */
-const capMargin = 0.1;
+/** Ends of the range of the building cost. */
 const costMargin = 0.15;
 
 export interface ExitValue {
@@ -90,8 +89,9 @@ export function exitValue(subject: Subject, settings: Settings, valuation: Valua
   const capRate = Math.max(0.5, settingOf(settings, 'market_cap_rate') + exitSpread(subject, settings, year)) / 100;
   const level = wholePower(1 + settingOf(settings, 'price_level_change') / 100, year);
   const income = Math.max(0, noiForward / capRate);
+  const [lowCap, highCap] = capRateEnds(subject);
   const found: (readonly [ExitMethod, Spread])[] = [
-    ['income', { value: income, low: income / (1 + capMargin), high: income / (1 - capMargin) }],
+    ['income', { value: income, low: income / highCap, high: income / lowCap }],
   ];
   const cost = byCost(subject, valuation, year, level);
   const contracts = byContracts(subject, valuation, year, level);

@@ -1,3 +1,5 @@
+import type { PlaceBand } from '../facts/place-band.ts';
+import type { PropertyClass } from '../facts/property-class.ts';
 import type { DatasetReference, DatasetValue } from './dataset.ts';
 
 /**
@@ -71,8 +73,27 @@ export interface YieldLevel extends MarketLevel {
   area: string;
 }
 
-/** How built-up the place is: by density, population and distance to the nearest large station, never by a name. */
+/**
+ * Cap rate of a new building of a class in a city, percent of NOI as the model counts it, from yields that were published for the city.
+ */
+export interface CapLevel extends MarketLevel {
+  of: PropertyClass;
+  /** Share of the model’s level that the figure decides, 0 to 1; the level of the class of places decides the rest. */
+  weight: number;
+  /** City or area the figure was published for, as printed. */
+  area: string;
+}
+
+/** How built-up the place is, in contexts that were gathered before the table of classes; `place_class` stands in its place. */
 export type Belt = 'city' | 'suburb' | 'region';
+
+/** Class of the place by the table of all municipalities, and what the rule saw of it. */
+export interface PlaceClassReading {
+  name: PlaceBand;
+  dataset: DatasetReference;
+  row: string;
+  basis: string;
+}
 
 /** The same statistic for the municipality, its prefecture and Japan; null where the survey gives none. */
 export interface PlaceComparison {
@@ -147,9 +168,14 @@ export interface PublishedRate extends DatasetValue {
  */
 export interface PlaceMarket {
   location: Location;
+  /** Null since `place_class` is gathered. */
   belt: Belt | null;
+  /** Absent in contexts that were gathered before the table of classes. */
+  place_class?: PlaceClassReading | null;
   /** One for the dwelling sold (or the mean dwelling), then one for each line of the roll whose area is known. Empty where unknown. */
   rent_levels: RentLevel[];
+  /** Of the classes that figures of the city were published for; absent in contexts that were gathered before. */
+  cap_levels?: CapLevel[];
   land_price: LandPriceLevel | null;
   contract_price: ContractPriceLevel | null;
   price_by_age: PriceByAge | null;

@@ -1,12 +1,14 @@
 import { isRecord } from '../facts/check-shape.ts';
 import type { DatasetValue } from './dataset.ts';
 import type {
+  CapLevel,
   ContractPriceLevel,
   HazardAnswer,
   LandPriceLevel,
   Location,
   MarketLevel,
   NearStation,
+  PlaceClassReading,
   PlaceComparison,
   PlaceMarket,
   PopulationPath,
@@ -88,6 +90,7 @@ const readContractPrice: Reader<ContractPriceLevel> = readLevelWith({
   count: isCount,
 });
 const readYield: Reader<YieldLevel> = readLevelWith({ kind: isOneOf('asking', 'expected'), area: isText });
+const readCapLevel: Reader<CapLevel> = readLevelWith({ of: isOneOf('unit', 'light_block', 'solid_block', 'house'), area: isText, weight: isCount });
 const readLoanRate: Reader<MarketLevel & { count: number }> = readLevelWith({ count: isCount });
 
 const readPriceByAge: Reader<PriceByAge> = (value, field) => {
@@ -167,6 +170,11 @@ const readAccuracy: Reader<NonNullable<PlaceMarket['rent_accuracy']>> = (value, 
     field,
   );
 
+const readPlaceClass: Reader<PlaceClassReading> = (value, field) => ({
+  ...readPart(value, { name: isOneOf('tokyo_wards', 'major_city', 'commuter_belt', 'regional'), row: isText, basis: isText }, field),
+  dataset: readDataset(readRecord(value, field).dataset, `${field}.dataset`),
+});
+
 /** Checks the market of the place as it was gathered and takes what the engine uses of it. Throws `invalid_fact` naming the part. */
 export function readPlaceMarket(value: unknown, field: string): PlaceMarket {
   const given = readRecord(value, field);
@@ -176,7 +184,9 @@ export function readPlaceMarket(value: unknown, field: string): PlaceMarket {
   return {
     location: readLocation(given.location, at('location')),
     belt,
+    ...(given.place_class === undefined ? {} : { place_class: orNull(given.place_class, at('place_class'), readPlaceClass) }),
     rent_levels: readList(given.rent_levels, at('rent_levels'), readRentLevel),
+    ...(given.cap_levels === undefined ? {} : { cap_levels: readList(given.cap_levels, at('cap_levels'), readCapLevel) }),
     land_price: orNull(given.land_price, at('land_price'), readLandPrice),
     contract_price: orNull(given.contract_price, at('contract_price'), readContractPrice),
     price_by_age: orNull(given.price_by_age, at('price_by_age'), readPriceByAge),

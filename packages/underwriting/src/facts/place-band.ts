@@ -7,8 +7,8 @@ const designatedCities =
 const commuterPrefectures = ['東京都', '神奈川県', '埼玉県', '千葉県', '大阪府', '愛知県', '兵庫県', '京都府'];
 
 /**
- * Class of a municipality: the 23 wards by name, designated cities with their wards by name, every other place by how built-up it is where
- * that is known, otherwise by its prefecture. Without a municipality the place counts as regional, the careful side.
+ * Class of a municipality by its name, where the table of all municipalities was not asked: the 23 wards, designated cities with their
+ * wards, every other place by how built-up it is where that is known, otherwise by its prefecture. Without a municipality the place counts as regional, the careful side.
  */
 export function placeBand(
   prefecture: string | null,

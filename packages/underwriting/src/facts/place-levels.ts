@@ -1,3 +1,6 @@
+import type { PlaceBand } from './place-band.ts';
+import type { PropertyClass } from './property-class.ts';
+
 /** A public level with the ends of its range. */
 export interface Level {
   value: number;
@@ -8,8 +11,12 @@ export interface Level {
 /** What the engine works with of the market of the place; `PlaceMarket` of the context holds it with its sources. A null is not known. */
 export interface PlaceLevels {
   belt: 'city' | 'suburb' | 'region' | null;
+  /** Class of the place by the table of municipalities. */
+  place_class?: { name: PlaceBand } | null;
   /** JPY a month without common fees: of the dwelling (`room` null), and of lines of the roll by their index. */
   rent_levels: readonly (Level & { method: 'A' | 'B' | 'C'; room: number | null; area_m2: number })[];
+  /** Cap rate of a new building by class, percent of NOI, where yields of the city were published. */
+  cap_levels?: readonly (Level & { of: PropertyClass; area: string; weight: number })[];
   /** Official level of residential land, JPY/m². */
   land_price: Level | null;
   /** Contracts of the kind: JPY/m² for condominiums, JPY for a house with its land. */

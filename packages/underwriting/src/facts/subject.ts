@@ -9,6 +9,7 @@ import { checkFacts } from './check-facts.ts';
 import { type PlaceBand, placeBand } from './place-band.ts';
 import type { PlaceLevels } from './place-levels.ts';
 import type { ExtraFacts, FactValues, PropertyFacts, PropertyKind } from './property-facts.ts';
+import { shortestWalk } from './walk.ts';
 
 /** The facts as the engine uses them: checked, with the few things that follow from them. Null still means not stated. */
 export interface Subject {
@@ -137,9 +138,7 @@ export function readSubject(input: PropertyFacts, asOf: string, levels: PlaceLev
   const structure = weakest(values.structure);
   const structureUsed = structure ?? usualStructure(facts.kind, values.floors_total, extra);
   const stations = values.stations ?? [];
-  const walks = stations
-    .filter((station) => station.bus_min === undefined && station.walk_min !== null)
-    .map((station) => station.walk_min ?? 0);
+  const walkMinutes = shortestWalk(stations);
   const rights = values.land_rights ?? '';
   const tenure = tenureOf(rights);
   const remarks = extra.remarks ?? [];
@@ -156,7 +155,7 @@ export function readSubject(input: PropertyFacts, asOf: string, levels: PlaceLev
     price,
     prefecture,
     municipality,
-    band: placeBand(prefecture, municipality, levels?.belt ?? null),
+    band: levels?.place_class?.name ?? placeBand(prefecture, municipality, levels?.belt ?? null),
     levels,
     structure,
     structureUsed,
@@ -177,8 +176,8 @@ export function readSubject(input: PropertyFacts, asOf: string, levels: PlaceLev
     sellerIsBroker: sellsItself(extra.transaction ?? ''),
     isBusinessIncome: isLodging,
     isOtherKind: facts.kind === 'other_building' && !isLodging,
-    walkMinutes: walks.length > 0 ? Math.min(...walks) : null,
-    busOnly: walks.length === 0 && stations.some((station) => station.bus_min !== undefined),
+    walkMinutes,
+    busOnly: walkMinutes === null && stations.some((station) => station.bus_min !== undefined),
     isNew: isNewlyBuilt(values.built, asOf),
     isNotYetBuilt: values.built !== null && values.built > cutLike(asOf, values.built),
     text: [...remarks, ...(extra.remark_flags ?? []), extra.road ?? '', rights, values.zoning ?? '', extra.current_status_raw ?? ''].join(

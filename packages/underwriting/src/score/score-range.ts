@@ -1,3 +1,4 @@
+import { capRateEnds } from '../assumptions/cap-levels.ts';
 import { leavesPurchase, type MovedInput, moveInput } from '../case/moved-cases.ts';
 import type { Settings } from '../case/settings.ts';
 import type { SettledRent } from '../case/settle-rent.ts';
@@ -10,8 +11,6 @@ import { priceForBestFifth, type ScenarioScore, scenarioScore, scoreOfSettings }
 import { bindingCap } from './score-caps.ts';
 import { scoreVersion } from './score-version.ts';
 
-/** The level of the cap rate is open for every property: a tenth either way. */
-const capMargin = 0.1;
 const openInputs = ['vacancy', 'management_fee_per_m2', 'reserve_per_m2', 'building_age'] as const;
 
 /** Rents at the ends: of the estimate, or five percent either way of what is stated. */
@@ -20,13 +19,13 @@ function rentEnds(rent: SettledRent, settings: Settings): number[] {
 }
 
 /** Each open input with the ends of its range. An input that the user gave has no range and stays. */
-function openEnds({ settings, settled, rent }: ReportDraft): [input: MovedInput, ends: number[]][] {
+function openEnds({ subject, settings, settled, rent }: ReportDraft): [input: MovedInput, ends: number[]][] {
   const cap = settings.values.market_cap_rate ?? 0;
   const open: [MovedInput, number[]][] = openInputs.flatMap((key) => {
     const range = settled.get(key)?.range;
     return range ? [[key, [...range]] as [MovedInput, number[]]] : [];
   });
-  if (settled.get('market_cap_rate')?.given === null) open.push(['market_cap_rate', [cap * (1 - capMargin), cap * (1 + capMargin)]]);
+  if (settled.get('market_cap_rate')?.given === null) open.push(['market_cap_rate', capRateEnds(subject).map((end) => cap * end)]);
   if (rent.basis !== 'given') open.push(['rent', rentEnds(rent, settings)]);
   return open;
 }

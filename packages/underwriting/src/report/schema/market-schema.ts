@@ -29,6 +29,9 @@ export const market = closed(
       dataset,
     }),
     belt: { enum: ['city', 'suburb', 'region', null] },
+    place_class: orNull(
+      closed({ name: oneOf('tokyo_wards', 'major_city', 'commuter_belt', 'regional'), dataset, row: text, basis: text }),
+    ),
     rent_levels: list(
       closed({
         ...levelParts,
@@ -38,6 +41,7 @@ export const market = closed(
         area_basis: oneOf('stated', 'mean_of_building', 'layout'),
       }),
     ),
+    cap_levels: list(closed({ ...levelParts, of: oneOf('unit', 'light_block', 'solid_block', 'house'), area: text, weight: count })),
     land_price: orNull(
       closed({ ...levelParts, basis_kind: oneOf('official_points', 'municipal_estimate'), count, within_m: numberOrNull }),
     ),
@@ -66,7 +70,7 @@ export const market = closed(
     ),
     zoning: closed({ words: text, dataset }),
   },
-  ['zoning'],
+  ['zoning', 'place_class', 'cap_levels'],
 );
 
 /** The section Market of the report, as `document/market-section.ts` has it. */

@@ -2,6 +2,7 @@ import { monthNames } from '../../calendar/month-names.ts';
 import type { DatasetValue } from '../../context/dataset.ts';
 import type { MarketLevel, PlaceComparison, PlaceMarket } from '../../context/place-market.ts';
 import type { ReportDraft } from '../../draft/report-draft.ts';
+import { placeBandNames } from '../../facts/place-band.ts';
 import { decimals, grouped } from '../../numbers/number-text.ts';
 import type { Unit } from '../../numbers/unit.ts';
 import { term } from '../../terms/term.ts';
@@ -221,7 +222,14 @@ function population({ ledger }: ReportDraft, market: PlaceMarket): MarketSection
   return { years: path.years, columns, source: path.dataset.source, vintage: path.dataset.vintage };
 }
 
-function locationSentence({ context }: ReportDraft, { location, belt, zoning }: PlaceMarket): string {
+/** How the place is classed: by the table of municipalities, in older contexts by how built-up it is. */
+function classSentence({ belt, place_class: reading }: PlaceMarket): string {
+  if (reading) return ` Class of place: ${placeBandNames[reading.name]}. ${reading.basis}`;
+  return belt ? ` By density, population and distance to a large station it is ${beltNames[belt]}.` : '';
+}
+
+function locationSentence({ context }: ReportDraft, market: PlaceMarket): string {
+  const { location, zoning } = market;
   const { prefecture_en, municipality_en, municipality } = context.place;
   if (location.candidates.length > 0)
     return `${municipality ?? 'The name'} may be ${location.candidates.slice(0, 6).join(' or ')}: nothing in the sources settles which, so no level of a place is used.`;
@@ -231,7 +239,7 @@ function locationSentence({ context }: ReportDraft, { location, belt, zoning }: 
     location.settled_by === null ? '' : ` Several places have the name; the ${location.settled_by.replace('_', ' ')} settled which.`;
   const rest = location.not_understood === null ? '' : ` This part of the address was not found on the map: ${location.not_understood}.`;
   const zone = zoning ? ` Use district there: ${zoning.words} (${zoning.dataset.source}, ${zoning.dataset.vintage}).` : '';
-  return `${names === '' ? 'A place near a station' : names}; the coordinates are those of ${precisionNames[location.precision]}.${belt ? ` By density, population and distance to a large station it is ${beltNames[belt]}.` : ''}${zone}${settled}${rest}`;
+  return `${names === '' ? 'A place near a station' : names}; the coordinates are those of ${precisionNames[location.precision]}.${classSentence(market)}${zone}${settled}${rest}`;
 }
 
 /** `Sep 2026` for `2026-09`, as dates stand in the rest of a report. */
