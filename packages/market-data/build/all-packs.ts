@@ -11,9 +11,22 @@ import { stationPacks } from './stations.ts';
 import { townPacks } from './towns.ts';
 
 /** Packs of small sets, whose files are kept in `data/raw`: the tests build them again. */
-export const smallPacks: readonly ((sets: SetFolder) => PackFile[])[] = [rentalVacancyPacks, rentPacks, pricePacks, ratePacks, capLevelPacks];
+export const smallPacks: readonly ((sets: SetFolder) => PackFile[])[] = [
+  rentalVacancyPacks,
+  rentPacks,
+  pricePacks,
+  ratePacks,
+  capLevelPacks,
+];
 /** Packs of large sets, whose files stay outside. */
-export const largePacks: readonly ((sets: SetFolder) => PackFile[])[] = [townPacks, postalPacks, stationPacks, municipalPacks, placeClassPacks, landPacks];
+export const largePacks: readonly ((sets: SetFolder) => PackFile[])[] = [
+  townPacks,
+  postalPacks,
+  stationPacks,
+  municipalPacks,
+  placeClassPacks,
+  landPacks,
+];
 /** Files of the small sets. */
 export const smallSets = [
   'vacancy_rental_2023/rental_vacancy_rate_2023.csv',

@@ -109,6 +109,8 @@ export function capLevelPacks(): PackFile[] {
     warning:
       'An assumption, not a source: level = gross asking yield × share kept (0.59 units, 0.73 blocks) × fit to asking prices (0.78 units, 0.80 solid blocks) − points for the usual age of offers; 2020 × 6.75 ÷ 7.54. Solid blocks of surveyed cities: 2.64 × expected yield ÷ that of the south of Tokyo. A mean of asking yields mixes ages and qualities.',
   };
-  const fingerprint = createHash('sha256').update(rows.map((row) => row.join('\t')).join('\n')).digest('hex');
+  const fingerprint = createHash('sha256')
+    .update(rows.map((row) => row.join('\t')).join('\n'))
+    .digest('hex');
   return [{ name: 'cap-levels.tsv', text: packText(header, fingerprint, rows) }];
 }

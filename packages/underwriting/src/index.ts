@@ -49,7 +49,6 @@ export { simplifiedLife, usedLife } from './depreciation/used-life.ts';
 export { RuleNotInForce, UnderwritingError, type UnderwritingErrorCode } from './errors.ts';
 export { capitalGainsTax, isLongTermHolding } from './exit/capital-gains.ts';
 export { checkFacts } from './facts/check-facts.ts';
-export { shortestWalk } from './facts/walk.ts';
 export { companyName } from './facts/company-name.ts';
 export type { Conflict, Crop, Evidence, RunnerUp, ValueToConfirm } from './facts/evidence.ts';
 export type { ExtraFacts, ExtraName, NamedCharge, RentRollLine, RentRollTotals, RoomPlace } from './facts/extra-facts.ts';
@@ -85,6 +84,7 @@ export type {
 export type { RentBasis } from './facts/rent.ts';
 export { isSourceReason, reasonMessage, reasonSentence, type SourceReason, sourceReasons, widerReason } from './facts/source-reasons.ts';
 export { type RefusalReason, type UnusedSource, unusedSentence } from './facts/unused-source.ts';
+export { shortestWalk } from './facts/walk.ts';
 export type { Figure, Series } from './figures/figure.ts';
 export type { Origin } from './figures/origin.ts';
 export { propertyTax } from './holding/fixed-asset-tax.ts';

@@ -26,9 +26,7 @@ export function capLevels(code: string): CapLevel[] {
   const area = areaOfCode(code);
   const { dataset, rows } = pack();
   return classNames.flatMap((of): CapLevel[] => {
-    const [found] = rows
-      .filter(([name, own]) => name === area && own === of)
-      .sort(([, , , a = ''], [, , , b = '']) => (a > b ? -1 : 1));
+    const [found] = rows.filter(([name, own]) => name === area && own === of).sort(([, , , a = ''], [, , , b = '']) => (a > b ? -1 : 1));
     const [, , level = '', asOf = '', kind = '', percent = '', publisher = ''] = found ?? [];
     if (found === undefined || area === null) return [];
     const value = Number(level);

@@ -63,7 +63,10 @@ describe('the class of a place', () => {
   it('measures from the office of the municipality to the station of the centre', () => {
     const office = municipalityOf('12207');
     const tokyo = commutingCentres.find(({ name }) => name === 'Tokyo');
-    const metres = metresBetween({ latitude: office?.latitude ?? 0, longitude: office?.longitude ?? 0 }, tokyo?.point ?? { latitude: 0, longitude: 0 });
+    const metres = metresBetween(
+      { latitude: office?.latitude ?? 0, longitude: office?.longitude ?? 0 },
+      tokyo?.point ?? { latitude: 0, longitude: 0 },
+    );
     expect(placeClassOf('12207')?.basis).toBe(`8,343 persons per km² of habitable land, ${(metres / 1000).toFixed(1)} km from Tokyo.`);
   });
 

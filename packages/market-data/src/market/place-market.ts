@@ -6,10 +6,10 @@ import { capLevels } from './cap-levels.ts';
 import { contractPriceLevel, priceByAge } from './contract-price.ts';
 import { dwellingAreas, dwellingOf } from './dwelling.ts';
 import { landPriceLevel } from './land-price.ts';
+import { placeClassOf } from './place-class.ts';
 import { investmentLoanRate, publishedRates } from './rates.ts';
 import { rentAccuracy } from './rent-accuracy.ts';
 import { type Dwelling, rentLevel } from './rent-level.ts';
-import { placeClassOf } from './place-class.ts';
 import { populationPath, rentalVacancy, totalVacancy } from './statistics.ts';
 import { typicalYield } from './typical-yield.ts';
 

@@ -90,9 +90,7 @@ export function exitValue(subject: Subject, settings: Settings, valuation: Valua
   const level = wholePower(1 + settingOf(settings, 'price_level_change') / 100, year);
   const income = Math.max(0, noiForward / capRate);
   const [lowCap, highCap] = capRateEnds(subject);
-  const found: (readonly [ExitMethod, Spread])[] = [
-    ['income', { value: income, low: income / highCap, high: income / lowCap }],
-  ];
+  const found: (readonly [ExitMethod, Spread])[] = [['income', { value: income, low: income / highCap, high: income / lowCap }]];
   const cost = byCost(subject, valuation, year, level);
   const contracts = byContracts(subject, valuation, year, level);
   if (cost !== null) found.push(['cost', cost]);

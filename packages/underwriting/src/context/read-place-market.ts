@@ -90,7 +90,11 @@ const readContractPrice: Reader<ContractPriceLevel> = readLevelWith({
   count: isCount,
 });
 const readYield: Reader<YieldLevel> = readLevelWith({ kind: isOneOf('asking', 'expected'), area: isText });
-const readCapLevel: Reader<CapLevel> = readLevelWith({ of: isOneOf('unit', 'light_block', 'solid_block', 'house'), area: isText, weight: isCount });
+const readCapLevel: Reader<CapLevel> = readLevelWith({
+  of: isOneOf('unit', 'light_block', 'solid_block', 'house'),
+  area: isText,
+  weight: isCount,
+});
 const readLoanRate: Reader<MarketLevel & { count: number }> = readLevelWith({ count: isCount });
 
 const readPriceByAge: Reader<PriceByAge> = (value, field) => {

@@ -20,11 +20,16 @@ export interface ReportDraft {
   rentBasis: RentBasis;
   /** Cases at the ends of the rent's range; empty when the rent is known. */
   rentEnds: CaseResult[];
+  /** Cases with the other structures that are plausible where none is stated; empty when one is. */
+  structureEnds: CaseResult[];
   base: CaseResult;
   /** The cases around it, with one input at another value. */
   moved: MovedCases;
   metrics: Record<string, number | null>;
+  /** Over the range of the rent. */
   ranges: Record<string, [number, number] | null>;
+  /** Over the structures that are plausible. */
+  structureRanges: Record<string, [number, number] | null>;
   /** Ranges of what the division of the price decides: depreciation, tax and what follows from them. */
   splitRanges: Record<string, [number, number] | null>;
   ledger: Ledger;
@@ -35,9 +40,15 @@ export function rentIsEstimated({ rent, rentEnds }: Pick<ReportDraft, 'rent' | '
   return rent.estimate !== null && rentEnds.length > 0;
 }
 
+/** Range of a figure over what is open of the rent and of the structure; null where neither moves it. */
+export function openRange({ ranges, structureRanges }: ReportDraft, id: string): [number, number] | null {
+  const open = [ranges[id], structureRanges[id]].filter((range) => range !== undefined && range !== null);
+  return open.length === 0 ? null : [Math.min(...open.map(([low]) => low)), Math.max(...open.map(([, high]) => high))];
+}
+
 /** Writes a computed figure of the case, with its range. */
 export function writeMetric(draft: ReportDraft, id: string, formula: string, inputs: string[], because: string | null = null): string {
-  return draft.ledger.computed(id, draft.metrics[id] ?? null, formula, inputs, { range: draft.ranges[id] ?? null, because });
+  return draft.ledger.computed(id, draft.metrics[id] ?? null, formula, inputs, { range: openRange(draft, id), because });
 }
 
 /** Writes a public level as a figure, once: its value, its range and the dataset behind it. */

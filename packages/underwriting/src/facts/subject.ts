@@ -9,6 +9,7 @@ import { checkFacts } from './check-facts.ts';
 import { type PlaceBand, placeBand } from './place-band.ts';
 import type { PlaceLevels } from './place-levels.ts';
 import type { ExtraFacts, FactValues, PropertyFacts, PropertyKind } from './property-facts.ts';
+import { plausibleStructures, weakestStructure } from './usual-structure.ts';
 import { shortestWalk } from './walk.ts';
 
 /** The facts as the engine uses them: checked, with the few things that follow from them. Null still means not stated. */
@@ -26,8 +27,10 @@ export interface Subject {
   levels: PlaceLevels | null;
   /** The weakest structure named, since lenders and tax look at it first. */
   structure: Structure | null;
-  /** What is used when none is stated. */
+  /** What is used when none is stated: the weakest that is plausible. */
   structureUsed: Structure;
+  /** All that are plausible, the one used first; empty where a structure is stated. */
+  plausibleStructures: readonly Structure[];
   ageMonths: number | null;
   /** Whole years since completion; where no date is stated, the assumed age stands in. */
   ageYears: number;
@@ -82,24 +85,6 @@ function requireAnalysisDate(asOf: string): void {
 /** Age that stands in where no date of completion is stated: the middle of the housing stock on offer. */
 export const usualAgeYears = 30;
 
-const weakestFirst: readonly Structure[] = ['W', 'LGS', 'CB', 'S', 'RC', 'SRC'];
-
-function weakest(structure: FactValues['structure']): Structure | null {
-  if (structure === null) return null;
-  const all = Array.isArray(structure) ? structure : [structure];
-  return weakestFirst.find((name) => all.includes(name)) ?? null;
-}
-
-/** Words for a solid block or building, which is not of wood: 一棟売りマンション, 一棟売りビル. */
-const solidBlock = /マンション|ビル/;
-
-/** What stands in where no structure is stated: the weaker of those that are plausible for the kind. */
-function usualStructure(kind: PropertyKind, floors: number | null, { category }: ExtraFacts): Structure {
-  if (kind === 'condominium_unit') return 'RC';
-  if (kind === 'detached_house') return 'W';
-  return solidBlock.test(category ?? '') || (floors !== null && floors >= 4) ? 'S' : 'W';
-}
-
 const lodging = /民泊|旅館|ホテル|ペンション|簡易宿所|ゲストハウス/;
 
 /** Sold for the revenue of guests, by category or use; a rent roll or a lease makes it rent. */
@@ -135,8 +120,9 @@ export function readSubject(input: PropertyFacts, asOf: string, levels: PlaceLev
   const isLodging = facts.kind === 'other_building' && isLodgingBusiness(extra);
   const isCondominium = facts.kind === 'condominium_unit' || isShopUnit(facts.kind, values, extra);
   const isOneHome = isCondominium || facts.kind === 'detached_house';
-  const structure = weakest(values.structure);
-  const structureUsed = structure ?? usualStructure(facts.kind, values.floors_total, extra);
+  const structure = weakestStructure(values.structure);
+  const plausible = plausibleStructures(facts.kind, values.floors_total, extra);
+  const structureUsed = structure ?? plausible[0];
   const stations = values.stations ?? [];
   const walkMinutes = shortestWalk(stations);
   const rights = values.land_rights ?? '';
@@ -159,6 +145,7 @@ export function readSubject(input: PropertyFacts, asOf: string, levels: PlaceLev
     levels,
     structure,
     structureUsed,
+    plausibleStructures: structure === null ? plausible : [],
     legalLifeYears,
     lifeLeftYears: Math.max(0, legalLifeYears - ageYears),
     ageMonths,
@@ -228,6 +215,12 @@ function withSums(values: FactValues, { floor_areas_m2: floors, parcels_m2: lots
 export function atAssumedAge(subject: Subject, ageYears: number): Subject {
   if (subject.ageMonths !== null) return subject;
   return { ...subject, ageYears, lifeLeftYears: Math.max(0, subject.legalLifeYears - ageYears) };
+}
+
+/** The same property with another structure: for a building whose structure nobody states. */
+export function withStructure(subject: Subject, structure: Structure): Subject {
+  const legalLifeYears = dwellingLifeYears(structure, subject.asOf);
+  return { ...subject, structureUsed: structure, legalLifeYears, lifeLeftYears: Math.max(0, legalLifeYears - subject.ageYears) };
 }
 
 /** Units of a building of which only the floor area is known: one for every 30 m². */

@@ -26,6 +26,10 @@ it('keeps a stated walk beside a distance, and takes none from a way by bus', ()
 
 it('takes the shortest of several stations for the property', () => {
   expect(shortestWalk([at({ distance_m: 700 }), at({ walk_min: 8 }), at({ bus_min: 3, walk_min: 1 })])).toBe(8);
-  const facts = sampleFacts('apartment_building', { ...sampleApartment.values, stations: [at({ distance_m: 3_100 })] }, sampleApartment.extra);
+  const facts = sampleFacts(
+    'apartment_building',
+    { ...sampleApartment.values, stations: [at({ distance_m: 3_100 })] },
+    sampleApartment.extra,
+  );
   expect(readSubject(facts, sampleDate)).toMatchObject({ walkMinutes: 39, busOnly: false });
 });

@@ -4,6 +4,7 @@ import { noteOwnDefaults } from '../assumptions/own-defaults.ts';
 import { withDatedRepairs } from '../case/dated-repairs.ts';
 import { caseMetrics, metricRanges } from '../case/metrics.ts';
 import { movedCases } from '../case/moved-cases.ts';
+import { otherStructures } from '../case/other-structures.ts';
 import { otherOwners } from '../case/owners.ts';
 import { scenarioPlans } from '../case/scenarios.ts';
 import { changeSettings, type Settings, settingsFrom } from '../case/settings.ts';
@@ -85,6 +86,7 @@ export function underwrite(facts: PropertyFacts, context: MarketContext, overrid
   const settings = given.choices.repairs === 'dated_plan' ? withDatedRepairs(subject, given, longTermYears + 1) : given;
   const base = workOutCase(subject, settings, { horizon: longTermYears + 1 });
   const rentEnds = rent.ends.map((monthlyRent) => workOutCase(subject, { ...settings, monthlyRent }));
+  const structureEnds = otherStructures(subject, settings, settled).map((other) => workOutCase(other.subject, other.settings));
   const metrics = caseMetrics(base);
   const ledger = createLedger(allTerms);
   const draft: ReportDraft = {
@@ -95,10 +97,12 @@ export function underwrite(facts: PropertyFacts, context: MarketContext, overrid
     rent,
     rentBasis: rent.basis,
     rentEnds,
+    structureEnds,
     base,
     moved: movedCases(subject, base),
     metrics,
     ranges: rentEnds.length > 0 ? metricRanges([metrics, ...rentEnds.map(caseMetrics)]) : {},
+    structureRanges: structureEnds.length > 0 ? metricRanges([metrics, ...structureEnds.map(caseMetrics)]) : {},
     splitRanges: metricRanges([base, ...splitEnds(subject, base)].map(splitMetrics)),
     ledger,
   };

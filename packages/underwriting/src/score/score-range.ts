@@ -1,5 +1,6 @@
 import { capRateEnds } from '../assumptions/cap-levels.ts';
 import { leavesPurchase, type MovedInput, moveInput } from '../case/moved-cases.ts';
+import { otherStructures } from '../case/other-structures.ts';
 import type { Settings } from '../case/settings.ts';
 import type { SettledRent } from '../case/settle-rent.ts';
 import type { CaseResult } from '../case/work-out-case.ts';
@@ -31,7 +32,8 @@ function openEnds({ subject, settings, settled, rent }: ReportDraft): [input: Mo
 }
 
 /**
- * The score of the base case and its range: every open input alone at both ends, what it adds and what it takes summed as squares apart,
+ * The score of the base case and its range: every open input alone at both ends, and each other structure that is plausible
+ * where none is stated, what it adds and what it takes summed as squares apart,
  * at least the half-width of the evidence grade, and no higher than the caps.
  */
 export function scoreWithRange(
@@ -54,6 +56,11 @@ export function scoreWithRange(
     up += Math.max(0, ...moves) ** 2;
     down += Math.min(0, ...moves) ** 2;
   }
+  const byStructure = otherStructures(subject, settings, draft.settled).map(
+    (other) => scoreOfSettings({ ...about, ...other }) - score.score,
+  );
+  up += Math.max(0, ...byStructure) ** 2;
+  down += Math.min(0, ...byStructure) ** 2;
   const least = scoreVersion.leastRange[grade];
   const cap = bindingCap(score.caps);
   const inTenths = (value: number) => Math.round(Math.min(cap, Math.max(0, value)) * 10) / 10;

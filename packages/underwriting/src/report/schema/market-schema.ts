@@ -29,9 +29,7 @@ export const market = closed(
       dataset,
     }),
     belt: { enum: ['city', 'suburb', 'region', null] },
-    place_class: orNull(
-      closed({ name: oneOf('tokyo_wards', 'major_city', 'commuter_belt', 'regional'), dataset, row: text, basis: text }),
-    ),
+    place_class: orNull(closed({ name: oneOf('tokyo_wards', 'major_city', 'commuter_belt', 'regional'), dataset, row: text, basis: text })),
     rent_levels: list(
       closed({
         ...levelParts,

@@ -1,5 +1,5 @@
 import type { ExitMethod } from '../../case/exit-value.ts';
-import { present, type ReportDraft, writeLevel, writeMetric } from '../../draft/report-draft.ts';
+import { openRange, present, type ReportDraft, writeLevel, writeMetric } from '../../draft/report-draft.ts';
 import { decimals, grouped } from '../../numbers/number-text.ts';
 import { term } from '../../terms/term.ts';
 import { loanInputs } from './loan-inputs.ts';
@@ -93,7 +93,8 @@ function writeValueToday(draft: ReportDraft): void {
       term: term(`Model value today, ${label}`, `取得日の評価 (${ja})`, 'JPY', valueNotice),
     });
   });
-  const { span } = today;
+  const others = draft.structureEnds.map((end) => end.today.base);
+  const span: [number, number] = [Math.min(today.span[0], ...others), Math.max(today.span[1], ...others)];
   ledger.computed('exit.day_one', today.base, meanFormula(draft, written.length), written, {
     range: span[0] < span[1] ? span : null,
     because: null,
@@ -132,10 +133,10 @@ export function writeExit(draft: ReportDraft): void {
     writeMetric(draft, `exit.by_${method}`, inputs[method].formula, inputs[method].inputs),
   );
   const [low, high] = exit.span;
-  const ofRent = draft.ranges['exit.price'];
+  const open = openRange(draft, 'exit.price');
   const chosen = chosenMethod(draft);
   ledger.computed('exit.price', exit.price, meanFormula(draft, methods.length), chosen === null ? methods : [`exit.by_${chosen}`], {
-    range: ofRent ? [Math.min(low, ofRent[0]), Math.max(high, ofRent[1])] : low < high ? [low, high] : null,
+    range: open ? [Math.min(low, open[0]), Math.max(high, open[1])] : low < high ? [low, high] : null,
   });
   if (settings.values.consent_fee !== undefined)
     writeMetric(draft, 'exit.consent_fee', 'sale price × land’s part of the price × fee', [

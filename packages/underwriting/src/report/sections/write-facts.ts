@@ -1,3 +1,4 @@
+import { structureNames } from '../../assumptions/structure-names.ts';
 import { parseDate } from '../../calendar/days.ts';
 import { isYearAlone, middleOfYear, yearOf } from '../../calendar/stated-dates.ts';
 import { legalLivesOn } from '../../depreciation/legal-life.ts';
@@ -5,8 +6,18 @@ import type { ReportDraft } from '../../draft/report-draft.ts';
 import { type FactField, isFactName } from '../../facts/fact-list.ts';
 import type { PropertyFacts } from '../../facts/property-facts.ts';
 import { rentRollTotal, statedCurrentRent } from '../../facts/rent.ts';
+import type { Subject } from '../../facts/subject.ts';
 
 const askListing = 'the listing, or the seller’s property outline (物件概要書)';
+
+/** Why a structure stands in that nobody states, and over which ones the ranges go. */
+function structureReason({ structureUsed, plausibleStructures }: Subject): string {
+  const used = structureNames[structureUsed];
+  const others = plausibleStructures.map((structure) => structureNames[structure]);
+  return others.length > 1
+    ? `The structure is not stated; ${used} stands in, the weakest that is plausible for the type. Ranges take in ${others.slice(0, -1).join(', ')} and ${others.at(-1)}.`
+    : `The structure is not stated; ${used} is usual for the type.`;
+}
 
 /** Facts that were read, with their evidence, and what follows from them at once. */
 export function writeFacts(draft: ReportDraft): void {
@@ -215,13 +226,7 @@ function writeAge(draft: ReportDraft, builtYear: number | null): void {
   }
   const life = subject.legalLifeYears;
   if (subject.structure === null) {
-    ledger.assumed(
-      'facts.legal_life',
-      life,
-      'usual-structure',
-      `The structure is not stated; ${subject.structureUsed} is usual for the type.`,
-      legalLivesOn(subject.asOf).version.source,
-    );
+    ledger.assumed('facts.legal_life', life, 'usual-structure', structureReason(subject), legalLivesOn(subject.asOf).version.source);
   } else {
     ledger.rule('facts.legal_life', life, legalLivesOn(subject.asOf));
   }

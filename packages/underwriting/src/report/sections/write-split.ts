@@ -1,5 +1,5 @@
 import type { PriceSplit, SplitMethod } from '../../acquisition/price-split.ts';
-import { present, type ReportDraft, writeMetric } from '../../draft/report-draft.ts';
+import { openRange, present, type ReportDraft, writeMetric } from '../../draft/report-draft.ts';
 import type { ExtraName } from '../../facts/extra-facts.ts';
 import { ruleOrigin, type Term } from '../../figures/ledger.ts';
 import { timesRate } from '../../money/yen.ts';
@@ -106,7 +106,7 @@ export function writeSplit(draft: ReportDraft): string[] {
 }
 
 function writeSplitMetric(draft: ReportDraft, id: string, formula: string, inputs: string[]): void {
-  draft.ledger.computed(id, draft.metrics[id] ?? null, formula, inputs, { range: draft.splitRanges[id] ?? draft.ranges[id] ?? null });
+  draft.ledger.computed(id, draft.metrics[id] ?? null, formula, inputs, { range: draft.splitRanges[id] ?? openRange(draft, id) });
 }
 
 function writeStatedParts(draft: ReportDraft): void {
