@@ -33,10 +33,14 @@ const unitsOf2020: readonly (readonly [area: string, percent: number])[] = [
   ['札幌市', 11.71],
   ['仙台市', 12.61],
 ];
-const niigataOf2025: readonly (readonly [of: CapClass, percent: number])[] = [
-  ['unit', 16.37],
-  ['light_block', 13.18],
-  ['solid_block', 11.2],
+/** Half-years of the ranking of cities beside those of the pack of yields. */
+const rankedCities: readonly (readonly [asOf: string, area: string, of: CapClass, percent: number, seenAt: string])[] = [
+  ['2025-H2', '新潟市', 'unit', 16.37, 'residenceonline.jp/?p=185855'],
+  ['2025-H2', '新潟市', 'light_block', 13.18, 'residenceonline.jp/?p=185855'],
+  ['2025-H2', '新潟市', 'solid_block', 11.2, 'residenceonline.jp/?p=185855'],
+  ['2023-H2', '岡山市', 'light_block', 10.23, 're-port.net/article/news/0000074870'],
+  ['2022-H2', '仙台市', 'light_block', 10.44, 're-port.net/article/news/0000071587'],
+  ['2021-H2', '堺市', 'light_block', 11.07, 'investproperty-news.leaf-hide.jp/news_akBSlevaX8.html'],
 ];
 const classOfType: Record<string, CapClass> = { 区分マンション: 'unit', 一棟アパート: 'light_block', 一棟マンション: 'solid_block' };
 
@@ -70,16 +74,13 @@ function askingYields(): PublishedYield[] {
     ...{ asOf: '2020-Q1', area, of: 'unit' as const, percent },
     ...{ publisher: kenbiyaQuarter, seenAt: 'investproperty-news.leaf-hide.jp/news_PMOUWpioM_341.html' },
   }));
-  const of2025 = niigataOf2025.map(([of, percent]) => ({
-    ...{ asOf: '2025-H2', area: '新潟市', of, percent },
-    ...{ publisher: kenbiyaCities, seenAt: 'residenceonline.jp/?p=185855' },
-  }));
+  const ranked = rankedCities.map(([asOf, area, of, percent, seenAt]) => ({ asOf, area, of, percent, publisher: kenbiyaCities, seenAt }));
   const ofPack = readDataPack('yields').rows.flatMap(([asOf = '', kind, area = '', type = '', percent, , seenAt = '']) => {
     const of = classOfType[type];
     if (kind !== 'gross asking' || area === '全国' || of === undefined) return [];
     return [{ asOf, area, of, percent: Number(percent), publisher: kenbiyaCities, seenAt }];
   });
-  return [...of2020, ...of2025, ...ofPack];
+  return [...of2020, ...ranked, ...ofPack];
 }
 
 /** Levels of cities by class: one row for each figure that was published, with the cap rate that follows from it. */

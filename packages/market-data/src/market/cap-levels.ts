@@ -8,10 +8,10 @@ const pack = lazily(() => readDataPack('cap-levels'));
 const levelReach = 0.1;
 const classNames = ['unit', 'light_block', 'solid_block'] as const;
 /**
- * How much of a level a figure decides: of the first quarter of 2020 half, since yields have moved since; a newer one three quarters, since a
+ * How much of a level a figure decides: of before 2022 half, since yields have moved since; a newer one three quarters, since a
  * mean of asking yields mixes ages and qualities.
  */
-const weightOf = (asOf: string): number => (asOf < '2024' ? 0.5 : 0.75);
+const weightOf = (asOf: string): number => (asOf < '2022' ? 0.5 : 0.75);
 /** Cities of Tokyo beside the wards, as the figures call them. */
 const tama = /^132\d\d$/;
 

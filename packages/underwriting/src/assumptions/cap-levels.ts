@@ -9,7 +9,7 @@ import type { Subject } from '../facts/subject.ts';
  */
 const levels: Record<PropertyClass, Record<PlaceBand, number>> = {
   unit: { tokyo_wards: 2.03, major_city: 2.57, commuter_belt: 2.89, regional: 4.06 },
-  light_block: { tokyo_wards: 4.2, major_city: 4.9, commuter_belt: 5.2, regional: 6.5 },
+  light_block: { tokyo_wards: 4.2, major_city: 5.1, commuter_belt: 5.4, regional: 6.5 },
   solid_block: { tokyo_wards: 2.64, major_city: 3.2, commuter_belt: 3.44, regional: 4.48 },
   house: { tokyo_wards: 3, major_city: 3.5, commuter_belt: 3.8, regional: 4.8 },
 };

@@ -8,7 +8,7 @@ import type { Subject } from '../facts/subject.ts';
  * Share of a lodging’s revenue that an operator would pay as rent: the rest goes to the manager (20%), portals (12%), utilities (5%),
  * cleaning and linen. Stands for rent until a lease is shown.
  */
-const rentOfLodging = 0.45;
+export const rentOfLodging = 0.45;
 
 /** How an estimated rent was found: by the public level of the place, or by our own guide per m². */
 export type RentEstimate = 'A' | 'B' | 'C';

@@ -9,6 +9,7 @@ import { checkFacts } from './check-facts.ts';
 import { type PlaceBand, placeBand } from './place-band.ts';
 import type { PlaceLevels } from './place-levels.ts';
 import type { ExtraFacts, FactValues, PropertyFacts, PropertyKind } from './property-facts.ts';
+import { isLodgingBusiness, isShopUnit } from './use-of-building.ts';
 import { plausibleStructures, weakestStructure } from './usual-structure.ts';
 import { shortestWalk } from './walk.ts';
 
@@ -85,23 +86,6 @@ function requireAnalysisDate(asOf: string): void {
 /** Age that stands in where no date of completion is stated: the middle of the housing stock on offer. */
 export const usualAgeYears = 30;
 
-const lodging = /民泊|旅館|ホテル|ペンション|簡易宿所|ゲストハウス/;
-
-/** Sold for the revenue of guests, by category or use; a rent roll or a lease makes it rent. */
-function isLodgingBusiness({ category, use, registered_use: registered, rent_roll: roll }: ExtraFacts): boolean {
-  return (roll ?? []).length === 0 && lodging.test([category, use, registered].join(' '));
-}
-
-/** A shop or office inside a larger building, without land of its own: it pays the association's fees and no other unit's upkeep. */
-function isShopUnit(
-  kind: PropertyKind,
-  { land_area_m2: land, floors_total: floors, floor_area_m2: area }: FactValues,
-  extra: ExtraFacts,
-): boolean {
-  const isShop = /店舗|事務所|オフィス/.test(extra.category ?? '') && !/一棟|1棟|ビル/.test(extra.category ?? '');
-  return kind === 'other_building' && isShop && land === null && (floors ?? 0) >= 3 && (area ?? Number.POSITIVE_INFINITY) < 500;
-}
-
 /**
  * Checks the facts and reads them.
  * @param asOf analysis date, `YYYY-MM-DD`
@@ -117,7 +101,7 @@ export function readSubject(input: PropertyFacts, asOf: string, levels: PlaceLev
   const derivedMunicipality = typeof facts.derived.municipality === 'string' ? facts.derived.municipality : null;
   const prefecture = values.prefecture ?? derivedPrefecture;
   const municipality = values.municipality ?? derivedMunicipality;
-  const isLodging = facts.kind === 'other_building' && isLodgingBusiness(extra);
+  const isLodging = isLodgingBusiness(facts.kind, extra);
   const isCondominium = facts.kind === 'condominium_unit' || isShopUnit(facts.kind, values, extra);
   const isOneHome = isCondominium || facts.kind === 'detached_house';
   const structure = weakestStructure(values.structure);

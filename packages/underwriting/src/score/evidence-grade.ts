@@ -48,6 +48,8 @@ export function gradeEvidence(subject: Subject, rent: Pick<SettledRent, 'basis' 
   if (rent.estimate === 'C') return { grade: 'D', reasons: [estimated('a rough guide'), ...reasons] };
   if (missing.length > 2) return { grade: 'D', reasons };
   if (rent.estimate !== null) return { grade: 'C', reasons: [estimated('the public level of the place'), ...reasons] };
+  if (subject.isBusinessIncome && rent.stated !== null)
+    return { grade: 'C', reasons: ['The income is claimed revenue of a lodging business; no lease is shown.', ...reasons] };
   if (rent.claim !== null)
     return { grade: 'C', reasons: ['The seller’s rent lies above the public range, whose upper end is counted.', ...reasons] };
   if (rent.stated?.from.startsWith('assumed')) return { grade: 'C', reasons: ['The rent is what the seller assumes.', ...reasons] };

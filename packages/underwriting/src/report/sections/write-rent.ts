@@ -1,3 +1,4 @@
+import { rentOfLodging } from '../../case/settle-rent.ts';
 import { present, type ReportDraft, rentIsEstimated, writeLevel, writeMetric } from '../../draft/report-draft.ts';
 import { currentMonthlyRent, publicRent, type StatedRent } from '../../facts/rent.ts';
 import { grouped } from '../../numbers/number-text.ts';
@@ -20,6 +21,7 @@ const formulas: Partial<Record<StatedRent['from'], string>> = {
   annual_rent_jpy: 'yearly rent ÷ 12',
   rent_roll: 'let rooms at what is paid, empty rooms at the public level or the asking rent if lower, with common fees',
 };
+const lodgingShare = `${rentOfLodging * 100}%`;
 const methodWords = {
   A: 'rents of the ward by size',
   B: 'the mean rent of the municipality',
@@ -62,6 +64,8 @@ function sourceText(draft: ReportDraft): { formula: string; inputs: string[] } {
     const source = [sourceOf[stated.from], ...(stated.from === 'gross_yield_pct' ? ['facts.price'] : [])];
     if (rent.estimate !== null)
       return { formula: 'dwellings at the public level, at least what is paid', inputs: ['rent.public_level', ...source] };
+    if (draft.subject.isBusinessIncome)
+      return { formula: `${lodgingShare} of the revenue that the seller claims: what an operator would pay as rent`, inputs: source };
     if (rent.claim !== null)
       return { formula: 'the seller’s rent, up to the upper end of the public range', inputs: [...source, 'rent.public_level'] };
     return { formula: formulas[stated.from] ?? 'as stated', inputs: source };
@@ -110,12 +114,19 @@ export function writeRent(draft: ReportDraft): void {
   writeMetric(draft, 'rent.monthly_full', formula, present(ledger, inputs));
   if (rent.claim !== null && rent.stated)
     ledger.computed('rent.claim', rent.claim, 'as the seller has it', present(ledger, [sourceOf[rent.stated.from], 'facts.price']), {
-      term: term(
-        'Rent the seller counts',
-        '売主の想定賃料',
-        'JPY/month',
-        'Above the upper end of the public range: shown beside the rent that counts, and counted nowhere.',
-      ),
+      term: draft.subject.isBusinessIncome
+        ? term(
+            'Revenue the seller claims',
+            '宿泊事業の想定売上',
+            'JPY/month',
+            'Revenue of a lodging business before its manager, portals, utilities and cleaning: no rent.',
+          )
+        : term(
+            'Rent the seller counts',
+            '売主の想定賃料',
+            'JPY/month',
+            'Above the upper end of the public range: shown beside the rent that counts, and counted nowhere.',
+          ),
     });
   writeMetric(draft, 'income.gross_potential', 'full rent × 12', ['rent.monthly_full']);
   const unlet = settings.firstYearRent;
@@ -138,7 +149,11 @@ export function noteRent(draft: ReportDraft): string[] {
     notes.push(
       `The rent is estimated, as a range: what shows no range here (cash flow by year, tax, scenarios, price limits) holds at a rent of ${grouped(settings.monthlyRent)} yen a month, the middle of it.`,
     );
-  if (rent.claim !== null)
+  if (rent.claim !== null && subject.isBusinessIncome)
+    notes.push(
+      `This is sold as a lodging business (民泊・旅館業): its claimed revenue of ${grouped(rent.claim)} yen a month is no rent. ${lodgingShare} of it stands for the rent an operator would pay, until a lease is shown; the share is our assumption.`,
+    );
+  else if (rent.claim !== null)
     notes.push(
       `The seller’s rent of ${grouped(rent.claim)} yen a month is not paid today and lies above what dwellings here are offered at; the upper end of the public range is counted.`,
     );
