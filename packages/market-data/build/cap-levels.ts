@@ -71,8 +71,12 @@ export function levelOfExpectedYield(percent: number, ofWards: number): number {
 
 function askingYields(): PublishedYield[] {
   const of2020 = unitsOf2020.map(([area, percent]) => ({
-    ...{ asOf: '2020-Q1', area, of: 'unit' as const, percent },
-    ...{ publisher: kenbiyaQuarter, seenAt: 'investproperty-news.leaf-hide.jp/news_PMOUWpioM_341.html' },
+    asOf: '2020-Q1',
+    area,
+    of: 'unit' as const,
+    percent,
+    publisher: kenbiyaQuarter,
+    seenAt: 'investproperty-news.leaf-hide.jp/news_PMOUWpioM_341.html',
   }));
   const ranked = rankedCities.map(([asOf, area, of, percent, seenAt]) => ({ asOf, area, of, percent, publisher: kenbiyaCities, seenAt }));
   const ofPack = readDataPack('yields').rows.flatMap(([asOf = '', kind, area = '', type = '', percent, , seenAt = '']) => {

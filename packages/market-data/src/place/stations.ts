@@ -7,9 +7,6 @@ export interface Station extends Point {
   lines: string;
 }
 
-/** Lines that make a station a large one: passenger counts are not among the open files. */
-const linesOfLargeStation = 5;
-
 const pack = lazily(() => {
   const { dataset, rows } = readDataPack('stations');
   const stations: Station[] = rows
@@ -30,7 +27,6 @@ const byNameBeforeBracket = lazily(() =>
     ({ name }) => stationKey(name).replace(/\(.*$/, ''),
   ),
 );
-const largeStations = lazily(() => pack().stations.filter(({ lines }) => lines.split('|').length >= linesOfLargeStation));
 
 /** Index of the first station at or north of a latitude. */
 function firstAtOrNorthOf(latitude: number): number {
@@ -87,9 +83,4 @@ export function nearestStations(point: Point, count: number, within = 5_000): { 
     .filter(({ metres }) => metres <= within)
     .sort((a, b) => a.metres - b.metres)
     .slice(0, count);
-}
-
-/** Metres to the nearest station where five lines or more meet. */
-export function metresToLargeStation(point: Point): number {
-  return Math.min(...largeStations().map((station) => metresBetween(point, station)));
 }

@@ -258,7 +258,11 @@ describe('enrichments', () => {
     expect(market.exchange_rate).toMatchObject({ jpy_per_usd: 160.77, date: '2026-06', illustrative: false });
     expect(market.subject.documents).toEqual(['listing.html']);
     expect(datasets.map(({ licence }) => licence)).toContain('CC0 1.0');
-    expect(market.market).toMatchObject({ location: { precision: 'town' }, place_class: { name: 'tokyo_wards' }, rental_vacancy: { nation: { value: 18.56 } } });
+    expect(market.market).toMatchObject({
+      location: { precision: 'town' },
+      place_class: { name: 'tokyo_wards' },
+      rental_vacancy: { nation: { value: 18.56 } },
+    });
     expect(market.market?.rent_levels[0]).toMatchObject({ method: 'A', dataset: { id: 'rent-wards', vintage: '2023-10-01' } });
     const cited = market.market?.rent_levels.flatMap(({ dataset, further }) => [dataset.id, ...further.map(({ id }) => id)]) ?? [];
     expect(datasets.map(({ id }) => id)).toEqual(expect.arrayContaining(cited));
