@@ -21,9 +21,12 @@ interface Edit {
 
 const isNode = (value: unknown): value is SyntaxNode => typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
 
-/** Whether a text is prose: words with spaces between them, which no program compares or looks up. */
+/** A letter of Japanese takes three bytes. */
+const leastJapanese = leastLength / 3;
+
+/** Whether a text is prose, which no program compares or looks up: words with spaces between them, or a sentence in Japanese. */
 function isProse(text: string): boolean {
-  return text.length >= leastLength && text.includes(' ');
+  return (text.length >= leastLength && text.includes(' ')) || (text.length >= leastJapanese && text.endsWith('。'));
 }
 
 /** What the engine refuses with is told also where nothing is drawn. */

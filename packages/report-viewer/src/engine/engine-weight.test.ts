@@ -18,20 +18,22 @@ describe('the words of the engine apart from it', () => {
     const unit = 'JPY/year';
     const told = (price) => \`The price of the property is \${price} yen, as stated.\`;
     const refuse = () => new Error('This is what the engine refuses with.');
-    return [names, unit, told(5), 'What stays when costs are paid.', /a pattern that is long enough/.source, refuse().message];
+    return [names, unit, told(5), 'What stays when costs are paid.', '検査済証をお送りください。', '検査済証', /a pattern that is long enough/.source, refuse().message];
   `;
 
   it('are sentences alone: names, units, patterns and what is refused stay', () => {
     const words: string[] = [];
     // A module has no return at its top.
     const code = takeWords(`export function f() {${source}}`, words).replace('export function f() {', '').slice(0, -1);
-    expect(words).toEqual(['The price of the property is ', 'What stays when costs are paid.']);
+    expect(words).toEqual(['The price of the property is ', 'What stays when costs are paid.', '検査済証をお送りください。']);
     expect(run(code, words)).toEqual(run(source, []));
-    expect(run(code, ['', ''])).toEqual([
+    expect(run(code, ['', '', ''])).toEqual([
       { 'a name with many spaces in it': 1 },
       'JPY/year',
       '5 yen, as stated.',
       '',
+      '',
+      '検査済証',
       'a pattern that is long enough',
       'This is what the engine refuses with.',
     ]);

@@ -6,6 +6,7 @@ describe('a report whose cash flows have several internal rates', () => {
   const report = sampleReport('apartment_building', {
     loan_to_price: 95,
     holding_years: 10,
+    market_cap_rate: 5.58,
     exit_cap_spread: 3,
     vacancy: 5,
     loan_years: 35,
