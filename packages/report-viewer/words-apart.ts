@@ -3,7 +3,7 @@ import { type InlineConfig, type Plugin, parseAst, type build as viteBuild } fro
 /** What the list of words is called while the engine's script is built; no name of the sources is like it. */
 const list = 'ENGINE_WORDS';
 /** Shorter texts cost about as much as the number that would stand for them. */
-const leastLength = 24;
+const leastLength = 18;
 const engine = 'Rimawari_engine';
 
 interface SyntaxNode {

@@ -67,13 +67,15 @@ function startBlock(block: Block, model: SimulationModel, spread: SimulationSpre
   }
   block.rent.fill(model.grossPotential);
   block.rate.fill(loan?.annualRate ?? 0);
-  block.balance.fill(loan?.principal ?? 0);
+  const bonus = loan?.bonusPrincipal ?? 0;
+  block.balance.fill((loan?.principal ?? 0) - bonus);
+  block.bonus.fill(bonus);
   block.unpaid.fill(0);
   block.paid.fill(0);
   block.sum.fill(0);
   block.negative.fill(0);
   block.shortened = false;
-  block.slice = loan ? loan.principal / (loan.months - (loan.interestOnlyMonths ?? 0)) : 0;
+  block.slice = loan ? (loan.principal - bonus) / (loan.months - (loan.interestOnlyMonths ?? 0)) : 0;
 }
 
 /** A number kept between zero and `most`. `Math.min` and `Math.max` take twice the time, and this is asked for in every year of every run. */
@@ -130,7 +132,7 @@ function bandsOf(cash: Float64Array, runs: number, years: number): Simulation['b
 function saleProceeds(block: Block, slot: number, model: SimulationModel): number {
   const collected = (block.rent[slot] as number) * (1 - (block.level[slot] as number)) * (1 - model.rentCosts);
   const income = Math.max(0, collected - (model.operatingCosts[model.years] as number));
-  const owed = (block.balance[slot] as number) + (block.unpaid[slot] as number);
+  const owed = (block.balance[slot] as number) + (block.bonus[slot] as number) + (block.unpaid[slot] as number);
   return (income / (block.cap[slot] as number)) * (1 - model.saleCostRate) - owed;
 }
 

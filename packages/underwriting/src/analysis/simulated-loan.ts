@@ -1,3 +1,4 @@
+import { bonusMonths } from '../loan/bonus-payments.ts';
 import { compoundGrowth, levelPaymentExact } from '../loan/level-payment.ts';
 import type { LoanTerms } from '../loan/loan-terms.ts';
 import { monthsToRepay } from '../loan/schedule.ts';
@@ -12,6 +13,8 @@ export interface Block {
   rent: Float64Array;
   rate: Float64Array;
   balance: Float64Array;
+  /** Owed of the part that bonuses repay. */
+  bonus: Float64Array;
   /** Interest that agreed payments did not cover. */
   unpaid: Float64Array;
   /** Paid to the lender in the year at hand. */
@@ -39,6 +42,7 @@ export function newBlock(): Block {
     rent: numbers(),
     rate: numbers(),
     balance: numbers(),
+    bonus: numbers(),
     unpaid: numbers(),
     paid: numbers(),
     agreed: numbers(),
@@ -206,10 +210,32 @@ function prepay(block: Block, loan: LoanTerms, year: number, count: number): voi
   }
 }
 
+/** Payments of the part that bonuses repay: two a year, recalculated at the rate of the year. */
+function payBonuses(block: Block, loan: LoanTerms, year: number, count: number): void {
+  const { rate: rates, bonus: balances, paid } = block;
+  const all = Math.floor(loan.months / bonusMonths);
+  const idle = Math.floor((loan.interestOnlyMonths ?? 0) / bonusMonths);
+  const slice = (loan.bonusPrincipal ?? 0) / Math.max(1, all - idle);
+  for (let number = year * 2 + 1; number <= Math.min(all, year * 2 + 2); number += 1)
+    for (let slot = 0; slot < count; slot += 1) {
+      const [balance, rate] = [balances[slot] as number, (rates[slot] as number) / 2];
+      const interest = balance * rate;
+      const repaid = loan.method === 'level_principal' ? slice : levelPaymentExact(balance, rate, all - number + 1) - interest;
+      const principal = number === all ? balance : number <= idle ? 0 : Math.min(balance, repaid);
+      balances[slot] = balance - principal;
+      paid[slot] = (paid[slot] as number) + interest + principal;
+    }
+}
+
 /** What every run of a block pays its lender in a year, and what it owes after it. */
 export function payLoan(block: Block, loan: LoanTerms, year: number, count: number): void {
+  block.paid.fill(0);
+  payMonthly(block, loan, year, count);
+  if (loan.bonusPrincipal) payBonuses(block, loan, year, count);
+}
+
+function payMonthly(block: Block, loan: LoanTerms, year: number, count: number): void {
   const { rate: rates, balance: balances, paid } = block;
-  paid.fill(0);
   const { end } = block;
   if (year === 0) end.fill(loan.months);
   // A loan of level principal ends alike in all runs; others may still run in one when they have ended in the next.

@@ -98,6 +98,15 @@ export const buildingDefaults = {
       source: '固定資産評価基準 別表第9・別表第13',
     }),
   },
+  purchase_works: {
+    label: 'Works at purchase',
+    label_ja: '取得時の改修費',
+    unit: 'JPY',
+    definition:
+      'Works before letting that add value (資本的支出), consumption tax included, given by you. Above half of the building’s cost they bar the simplified life, above half of its replacement cost every life but the statutory one.',
+    limits: [0, 10_000_000_000],
+    defaultFor: () => null,
+  },
   city_planning_rate: {
     label: 'City planning tax rate',
     label_ja: '都市計画税率',

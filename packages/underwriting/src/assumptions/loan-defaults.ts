@@ -89,6 +89,14 @@ export const loanDefaults = {
     limits: [0, 5],
     defaultFor: fixed(2.2, 0, 2.2, 'Fees of 1.1 to 2.2 % of the loan are common; some lenders charge a fixed sum.'),
   },
+  bonus_share: {
+    label: 'Share repaid by bonuses',
+    label_ja: 'ボーナス返済割合',
+    unit: 'percent',
+    definition: 'Share of the loan that is repaid twice a year beside the monthly payments. Lenders allow 40% to 50% at most.',
+    limits: [0, 50],
+    defaultFor: () => null,
+  },
   interest_only_years: {
     label: 'Interest-only years',
     label_ja: '元金据置期間',

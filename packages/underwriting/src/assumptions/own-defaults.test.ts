@@ -11,7 +11,7 @@ describe('defaults of an account', () => {
       standing: { loan_rate: 1.9, owner: 'company' },
       left: ['monthly_rent', 'building_age'],
     });
-    expect(standingDefaults(Object.fromEntries(assumptionKeys.map((key) => [key, 1]))).left).toHaveLength(15);
+    expect(standingDefaults(Object.fromEntries(assumptionKeys.map((key) => [key, 1]))).left).toHaveLength(16);
   });
 
   it('are listed in the order of the report, with their units', () => {

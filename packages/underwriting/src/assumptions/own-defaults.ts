@@ -24,6 +24,7 @@ const ofOneProperty: readonly AssumptionKey[] = [
   'residential_share',
   'repair_guide_total',
   'withheld_rent_share',
+  'purchase_works',
 ];
 
 const isOfOneProperty = (name: string): boolean => (ofOneProperty as readonly string[]).includes(name);

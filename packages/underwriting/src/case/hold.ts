@@ -2,6 +2,7 @@ import type { Subject } from '../facts/subject.ts';
 import type { LoanTerms } from '../loan/loan-terms.ts';
 import { type LoanYear, loanPayments, loanYears } from '../loan/schedule.ts';
 import { loanYearTotals } from '../loan/yearly-schedule.ts';
+import { roundYen } from '../money/yen.ts';
 import { type OperatingYear, operatingYears } from './operation.ts';
 import type { Purchase } from './purchase.ts';
 import { type Settings, settingOf } from './settings.ts';
@@ -32,6 +33,7 @@ export function loanTermsOf(settings: Settings, amount: number): LoanTerms | nul
     prepayment,
     prepayment_year: prepaymentYear = 5,
     interest_only_years: interestOnly,
+    bonus_share: bonusShare,
   } = settings.values;
   const terms: LoanTerms = {
     principal: amount,
@@ -39,6 +41,7 @@ export function loanTermsOf(settings: Settings, amount: number): LoanTerms | nul
     months,
     method: settings.choices.repayment,
   };
+  if (bonusShare) terms.bonusPrincipal = roundYen((amount * bonusShare) / 100);
   if (interestOnly) terms.interestOnlyMonths = Math.min(months - 1, Math.round(interestOnly * 12));
   if (laterRate !== undefined) {
     // A shock to the rate moves the later rate as well: it is the same loan in the same market.

@@ -1,3 +1,4 @@
+import { bonusPayments } from '../loan/bonus-payments.ts';
 import { levelPayment } from '../loan/level-payment.ts';
 import type { CaseResult } from './work-out-case.ts';
 
@@ -6,15 +7,22 @@ export const longestPayback = 100;
 
 const percent = (value: number | null) => (value === null ? null : value * 100);
 
+/** What bonuses repay with every sixth payment, at the rate agreed first; 0 without. */
+function bonusPayment({ terms }: CaseResult): number {
+  const [first] = terms?.bonusPrincipal ? bonusPayments(terms, () => terms.annualRate) : [];
+  return first === undefined ? 0 : first.interest + first.principal;
+}
+
 /** First payment of the loan: level, or interest alone while only interest is paid. */
 function firstPayment(result: CaseResult): number {
   const { terms } = result;
   if (terms === null) return 0;
-  const interest = Math.floor((terms.principal * terms.annualRate) / 12);
+  const monthly = terms.principal - (terms.bonusPrincipal ?? 0);
+  const interest = Math.floor((monthly * terms.annualRate) / 12);
   if (terms.interestOnlyMonths) return interest;
   return terms.method === 'level_principal'
-    ? Math.floor(terms.principal / terms.months) + interest
-    : levelPayment(terms.principal, terms.annualRate / 12, terms.months);
+    ? Math.floor(monthly / terms.months) + interest
+    : levelPayment(monthly, terms.annualRate / 12, terms.months);
 }
 
 /** What scenarios and tables of ranges tell of a case, each worked out by itself, in the units of the report. */
@@ -44,6 +52,7 @@ export function caseMetrics(result: CaseResult): Record<string, number | null> {
     'loan.amount': purchase.loanAmount,
     'loan.months': result.terms?.months ?? 0,
     'loan.monthly_payment': firstPayment(result),
+    'loan.bonus_payment': bonusPayment(result),
     'loan.annual_debt_service': first.debtService,
     'loan.constant': percent(ratios.loanConstant.value),
     'loan.to_price': percent(ratios.loanToValue.value),

@@ -1,7 +1,7 @@
 import { dayOfYear, parseDate } from '../calendar/days.ts';
 import { legalLifeYears } from '../depreciation/legal-life.ts';
 import { straightLine } from '../depreciation/straight-line.ts';
-import { simplifiedLife } from '../depreciation/used-life.ts';
+import { type UsedLife, usedLife } from '../depreciation/used-life.ts';
 import type { Subject } from '../facts/subject.ts';
 import { allocate } from '../money/allocate.ts';
 import { timesRate } from '../money/yen.ts';
@@ -22,6 +22,8 @@ export interface DepreciationPlan {
   landCost: number;
   legalLife: number;
   life: number;
+  /** How the life was found: by the simplified method, by an estimate where works bar it, or the legal one. */
+  lifeMethod: UsedLife['method'];
   rate: number;
   /** Equipment written off by itself, where a share of the building is named as such. */
   equipment: { cost: number; life: number; rate: number; yearly: number[] } | null;
@@ -45,26 +47,38 @@ export interface TaxYear {
   atcf: number;
 }
 
-/** Brokerage and settlement belong to the cost, by the parts of the price; registration, acquisition and stamp taxes are expensed at once. */
+/** Brokerage and settlement belong to the cost, by the parts of the price, and works to that of the building; registration, acquisition and stamp taxes are expensed at once. */
 export function depreciationPlan(subject: Subject, settings: Settings, purchase: Purchase): DepreciationPlan {
   const { split, ageYears } = purchase.valuation;
   const capitalised = purchase.costs.brokerage + purchase.costs.tax_settlement;
   const [toBuilding = 0] = allocate(capitalised, [split.building, split.land]);
   const months = subject.ageMonths ?? ageYears * 12;
-  const lifeOf = (legal: number) => (subject.isNew || months <= 0 ? legal : simplifiedLife(legal, months));
+  const { works } = purchase.costs;
+  const bought = split.building + toBuilding;
+  const lifeOf = (legal: number): UsedLife =>
+    subject.isNew || months <= 0
+      ? { life: legal, method: 'legal', simplifiedAllowed: false }
+      : usedLife({
+          legalLifeYears: legal,
+          elapsedMonths: months,
+          purchasePrice: bought,
+          capitalExpenditure: works,
+          reacquisitionPrice: purchase.valuation.rebuildingCost,
+        });
   const legalLife = subject.legalLifeYears;
-  const life = lifeOf(legalLife);
-  const buildingCost = split.building + toBuilding;
+  const { life, method } = lifeOf(legalLife);
+  const buildingCost = bought + works;
   const equipmentCost = timesRate(buildingCost, (settings.values.equipment_share ?? 0) / 100);
   const own = straightLine({ cost: buildingCost - equipmentCost, lifeYears: life }).yearly;
   const equipment =
-    equipmentCost > 0 ? equipmentPlan(equipmentCost, lifeOf(legalLifeYears('equipment_plumbing_electric', subject.asOf))) : null;
+    equipmentCost > 0 ? equipmentPlan(equipmentCost, lifeOf(legalLifeYears('equipment_plumbing_electric', subject.asOf)).life) : null;
   const length = Math.max(own.length, equipment?.yearly.length ?? 0);
   return {
     buildingCost,
     landCost: split.land + capitalised - toBuilding,
     legalLife,
     life,
+    lifeMethod: method,
     rate: straightLineRate(life),
     equipment,
     yearly: Array.from({ length }, (_, year) => (own[year] ?? 0) + (equipment?.yearly[year] ?? 0)),

@@ -243,3 +243,39 @@ describe('a case', () => {
     expect(caseOf({}, facts, 98_000).result.years[0]?.operation.monthly).toMatchObject({ management_fee: 9_347, repair_reserve: 5_562 });
   });
 });
+
+describe('works at purchase', () => {
+  /** Depreciation plan with works of a share of the building’s cost for tax. */
+  const planWith = (purchase_works: number) => caseOf({ purchase_works }).result.afterTax.plan;
+  const bought = planWith(0).buildingCost;
+
+  it('are part of the cost of the building, and of the equity', () => {
+    const [without, withWorks] = [caseOf().result, caseOf({ purchase_works: 2_000_000 }).result];
+    expect(withWorks.equity - without.equity).toBe(2_000_000);
+    expect(withWorks.afterTax.plan.buildingCost - without.afterTax.plan.buildingCost).toBe(2_000_000);
+  });
+
+  it('leave the simplified life up to half of the building’s cost, and bar it above', () => {
+    const half = Math.floor(bought / 2);
+    expect(planWith(half)).toMatchObject({ lifeMethod: 'simplified', life: planWith(0).life });
+    const above = planWith(half + 1);
+    expect(above.lifeMethod).toBe('estimate');
+    // 通達1-5-6: what is bought at the simplified life, the works at the legal one.
+    const asked = (bought + half + 1) / (bought / planWith(0).life + (half + 1) / above.legalLife);
+    expect(above.life).toBe(Math.floor(asked));
+    expect(above.life).toBeGreaterThan(planWith(0).life);
+  });
+
+  it('leave the statutory life alone above half of the replacement cost', () => {
+    const { rebuildingCost } = caseOf().result.purchase.valuation;
+    const over = planWith(Math.floor(rebuildingCost / 2) + 1);
+    expect(over).toMatchObject({ lifeMethod: 'legal', life: over.legalLife });
+  });
+
+  it('are told with the life they give', () => {
+    const { figures } = sampleReport('apartment_building', { purchase_works: Math.floor(bought * 0.6) });
+    expect(figures['financial_analysis.acquisition_costs.works']?.value).toBe(Math.floor(bought * 0.6));
+    expect(JSON.stringify(figures['tax.used_life'])).toContain('works bar the simplified life');
+    expect(sampleReport('apartment_building').figures['financial_analysis.acquisition_costs.works']).toBeUndefined();
+  });
+});

@@ -9,10 +9,10 @@ import {
   newDwellingQualifies,
 } from '../acquisition/real-estate-acquisition-tax.ts';
 import { type RegistrationTax, registrationTax } from '../acquisition/registration-tax.ts';
+import { settlementYearStartIn } from '../acquisition/settlement-custom.ts';
 import { type StampTax, stampTax } from '../acquisition/stamp-tax.ts';
 import { type TaxSettlement, taxSettlement } from '../acquisition/tax-settlement.ts';
 import { estimateBuildingAssessment } from '../assessment/building-assessment.ts';
-import { regionOf } from '../assumptions/regions.ts';
 import { parseDate } from '../calendar/days.ts';
 import type { Subject } from '../facts/subject.ts';
 import { newHouseReliefYears, type PropertyTax, type PropertyTaxInput, propertyTax } from '../holding/fixed-asset-tax.ts';
@@ -60,6 +60,8 @@ export interface AcquisitionCosts {
   loan_fee: number;
   fire_insurance: number;
   tax_settlement: number;
+  /** Works at purchase that add value; 0 without. */
+  works: number;
 }
 
 export interface Purchase {
@@ -225,8 +227,7 @@ export function workOutPurchase(subject: Subject, settings: Settings, price: num
   const acquisitionTaxes = acquisitionTaxesOn(subject, settings, valuation, date);
   const { land: landTax, building: buildingTax } = acquisitionTaxes;
   const expired = readRule(acquisitionTaxLandAndHouseRate, date).expired ?? readRule(acquisitionTaxResidentialLandShare, date).expired;
-  // Custom of the place: the tax year of a settlement starts on 1 April in the prefectures around Osaka.
-  const settlementYearStart = regionOf(subject.prefecture) === 'kinki' ? '04-01' : '01-01';
+  const settlementYearStart = settlementYearStartIn(subject.prefecture);
   const settlement = taxSettlement((running.newHouseTax?.tax ?? running.tax).total, date, settlementYearStart);
   const insurancePerYear = timesRate(valuation.rebuildingCost, settingOf(settings, 'insurance_rate') / 100);
   const costs: AcquisitionCosts = {
@@ -245,6 +246,7 @@ export function workOutPurchase(subject: Subject, settings: Settings, price: num
     loan_fee: timesRate(loanAmount, settingOf(settings, 'loan_fee') / 100),
     fire_insurance: Math.floor(insurancePerYear / 12) * 12 * settingOf(settings, 'insurance_term'),
     tax_settlement: subject.isCourtAuction ? 0 : settlement.buyerShare,
+    works: roundYen(settings.values.purchase_works ?? 0),
   };
   return {
     price,

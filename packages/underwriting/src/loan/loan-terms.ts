@@ -19,6 +19,8 @@ export interface LoanTerms {
   annualRate: number;
   months: number;
   method: 'level_payment' | 'level_principal';
+  /** Part of the principal that bonuses repay twice a year (ボーナス返済); the rest is repaid every month. */
+  bonusPrincipal?: number;
   /** Months at the start in which only interest is paid; they count towards `months`. */
   interestOnlyMonths?: number;
   /** Changes of the rate, earliest first. */
@@ -39,6 +41,9 @@ export function requireLoanTerms(terms: LoanTerms): void {
   if (rates.some((rate) => !Number.isFinite(rate) || rate < 0 || rate > 1))
     throw wrong('annual_rate', 'The interest rate must lie between 0 and 100 %.');
   if (!Number.isInteger(terms.months) || terms.months < 1) throw wrong('months', 'The loan needs a whole number of months, at least one.');
+  const bonus = terms.bonusPrincipal ?? 0;
+  if (!(bonus >= 0 && bonus <= terms.principal) || (bonus > 0 && terms.months < 6))
+    throw wrong('bonus_share', 'Bonuses repay no more than the loan, over half a year at least.');
   const interestOnly = terms.interestOnlyMonths ?? 0;
   if (!Number.isInteger(interestOnly) || interestOnly < 0 || interestOnly >= terms.months)
     throw wrong('interest_only_months', 'The interest-only time must end before the loan does.');

@@ -1,4 +1,5 @@
 import { roundYen } from '../money/yen.ts';
+import { bonusPayments } from './bonus-payments.ts';
 import { levelPayment } from './level-payment.ts';
 import { type LoanTerms, requireLoanTerms } from './loan-terms.ts';
 
@@ -75,6 +76,28 @@ function settleLevel(terms: LoanTerms, state: Running, month: number, interestOn
  */
 export function loanPayments(terms: LoanTerms): LoanPayment[] {
   requireLoanTerms(terms);
+  return terms.bonusPrincipal ? paymentsWithBonus(terms, terms.bonusPrincipal) : monthlyPayments(terms);
+}
+
+/** The monthly payments of the rest of the loan, and with every sixth what bonuses repay. */
+function paymentsWithBonus(terms: LoanTerms, bonusPrincipal: number): LoanPayment[] {
+  const { bonusPrincipal: _bonus, ...rest } = terms;
+  const monthly = monthlyPayments({ ...rest, principal: terms.principal - bonusPrincipal });
+  const bonuses = new Map(bonusPayments(terms, (month) => rateAt(terms, month)).map((entry) => [entry.month, entry]));
+  let owed = bonusPrincipal;
+  const last = Math.max(monthly.length, ...bonuses.keys());
+  return Array.from({ length: last }, (_, index): LoanPayment => {
+    const month = index + 1;
+    const none: LoanPayment = { month, payment: 0, interest: 0, principal: 0, prepaid: 0, unpaidInterest: 0, balance: 0 };
+    const own = monthly[index] ?? none;
+    const bonus = bonuses.get(month);
+    owed = bonus?.balance ?? owed;
+    const [interest, principal] = [own.interest + (bonus?.interest ?? 0), own.principal + (bonus?.principal ?? 0)];
+    return { ...own, interest, principal, payment: interest + principal, balance: own.balance + owed };
+  });
+}
+
+function monthlyPayments(terms: LoanTerms): LoanPayment[] {
   const payments: LoanPayment[] = [];
   if (terms.principal === 0) return payments;
   const interestOnly = terms.interestOnlyMonths ?? 0;

@@ -42,7 +42,7 @@ function startedLoan(terms: LoanTerms): Started {
  * Scenarios and solvers need thousands of them. `mostYears` leaves out the years after it.
  */
 export function loanYearTotals(terms: LoanTerms, mostYears = Number.POSITIVE_INFINITY): LoanYear[] {
-  if (terms.method !== 'level_payment' || terms.ratePath || terms.prepayments || terms.interestOnlyMonths)
+  if (terms.method !== 'level_payment' || terms.ratePath || terms.prepayments || terms.interestOnlyMonths || terms.bonusPrincipal)
     return loanYears(loanPayments(terms));
   const loan = startedLoan(terms);
   while (loan.balance > 0 && loan.years.length < mostYears) payYear(loan);

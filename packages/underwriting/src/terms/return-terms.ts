@@ -117,6 +117,12 @@ export const returnTerms: Readonly<Record<string, Term>> = {
     'JPY/month',
     'First payment, cut to the yen. A level payment stays the same until the last, which makes up the difference; with level principal it falls month by month.',
   ),
+  'loan.bonus_payment': term(
+    'Bonus payment',
+    'ボーナス返済額 (半年毎)',
+    'JPY',
+    'Paid every six months beside the monthly payment, at the rate of the first year.',
+  ),
   'loan.annual_debt_service': term(
     'Loan payments of the first year',
     '年間元利返済額 (ADS)',

@@ -73,12 +73,14 @@ export const evidenceFamilies = {
   }),
   'EXIT-CAP-RATE': family({
     title:
-      'Market cap rate of a property on the day of purchase and so many years later: level of class and place, points for age up to 45, leased land and the seismic code before 1981.',
+      'Market cap rate of a property on the day of purchase and so many years later: level of class and place, of the city where one is given, points for age up to 45, leased land and the seismic code before 1981.',
     names: `apartment_building|condominium_unit: kind=apartment_building; text: prefecture municipality;
-      W|S|LGS|RC|SRC: structure; month: built; flag: leased=false; years: later=0 → percent: today later_on`,
-    run: ({ kind, prefecture, municipality, structure, built, leased, later }) => {
+      W|S|LGS|RC|SRC: structure; month: built; flag: leased=false; years: later=0; percent: cityLevel?; ratio: cityWeight=0.75 → percent: today later_on`,
+    run: ({ kind, prefecture, municipality, structure, built, leased, later, cityLevel, cityWeight }) => {
       const stated = { structure, built, land_rights: leased ? '借地権' : '所有権', prefecture, municipality };
-      const subject = subjectOf(kind, stated, {}, {});
+      const of = engine.propertyClass(subjectOf(kind, stated, {}, {}));
+      const cap_levels = cityLevel === undefined ? [] : [{ ...at(cityLevel), area: municipality, weight: cityWeight, of }];
+      const subject = subjectOf(kind, stated, {}, { cap_levels });
       const today = engine.marketCapRate(subject, subject.ageYears);
       return { today, later_on: today + engine.capRateForAge(subject, subject.ageYears, subject.ageYears + later) };
     },

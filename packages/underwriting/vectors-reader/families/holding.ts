@@ -36,10 +36,12 @@ export const holdingFamilies = {
     },
   }),
   'HOLD-SETTLEMENT': family({
-    title: 'Property tax of a year, or rent of a month, shared by days at the handover; floor to 1 yen unless the contract says otherwise.',
-    names: `yen: annualTax=0 monthlyRent=0; date: buyerBearsFrom; 01-01|04-01: yearStart=01-01; floor|nearest: rounding=floor
-      → days: daysInYear buyerDays sellerDays rentDays; yen: buyerShare sellerShare rentShare`,
-    run: ({ annualTax, monthlyRent, buyerBearsFrom, yearStart, rounding }) => {
+    title:
+      'Property tax of a year, or rent of a month, shared by days at the handover; floor to 1 yen unless the contract says otherwise. The tax year starts as given, else by the custom of the prefecture.',
+    names: `yen: annualTax=0 monthlyRent=0; date: buyerBearsFrom; 01-01|04-01: yearStart?; text: prefecture=; floor|nearest: rounding=floor
+      → 01-01|04-01: yearStart; days: daysInYear buyerDays sellerDays rentDays; yen: buyerShare sellerShare rentShare`,
+    run: ({ annualTax, monthlyRent, buyerBearsFrom, prefecture, rounding, ...given }) => {
+      const yearStart = given.yearStart ?? engine.settlementYearStartIn(prefecture);
       const settled = engine.taxSettlement(annualTax, buyerBearsFrom, yearStart);
       const exact = engine.timesFraction(annualTax, settled.buyerDays, settled.daysInYear, rounding);
       const buyerShare = rounding === 'floor' ? settled.buyerShare : exact;
@@ -47,7 +49,7 @@ export const holdingFamilies = {
       const rentDays = engine.daysBetween(buyerBearsFrom, engine.addMonths(first, 1));
       const rentShare = engine.timesFraction(monthlyRent, rentDays, engine.daysBetween(first, engine.addMonths(first, 1)));
       const seller = { sellerDays: settled.daysInYear - settled.buyerDays, sellerShare: annualTax - buyerShare };
-      return { ...settled, buyerShare, ...seller, rentDays, rentShare };
+      return { ...settled, yearStart, buyerShare, ...seller, rentDays, rentShare };
     },
   }),
   'EST-ASSESSED-BUILDING': family({

@@ -25,10 +25,10 @@ export const loanFamilies = {
   }),
   'LOAN-SCHEDULE': family({
     title: 'Schedule of a loan in whole yen; `month` and `year` are those asked for, `all` lists every payment.',
-    names: `yen: principal; ratio: annualRate; months: months interestOnlyMonths=0 monthAsked=1;
+    names: `yen: principal bonusPrincipal=0; ratio: annualRate; months: months interestOnlyMonths=0 monthAsked=1;
       level_payment|level_principal: method=level_payment; immediate|five_year_125: adjustment=immediate; years: yearAsked=1
       → yen: month.payment month.interest month.principal month.unpaidInterest month.balance balanceBefore year.payment;
-      yen: year.interest year.principal unpaidOfYear lastPayment firstPayment total totalInterest interestSaved;
+      yen: year.interest year.principal unpaidOfYear lastPayment firstPayment bonusPayment total totalInterest interestSaved;
       yen[]: all.payment all.interest all.principal all.balance; months: numberOfPayments monthsSaved monthsLeft`,
     more: { ratePath: or(list(rateStep), []), prepayments: or(list(prepayment), []) },
     run: ({ monthAsked, yearAsked, ...terms }) => {
@@ -42,9 +42,11 @@ export const loanFamilies = {
       const interestSaved = interestOf(engine.loanPayments({ ...terms, prepayments: [] })) - interestOf(paid);
       const ends = { firstPayment: paid[0]?.payment, lastPayment: paid.at(-1)?.payment, numberOfPayments: paid.length };
       const left = { monthsSaved: terms.months - paid.length, monthsLeft: paid.length - monthAsked, interestSaved };
+      const [bonus] = engine.bonusPayments(terms, () => terms.annualRate);
+      const bonusPayment = (bonus?.interest ?? 0) + (bonus?.principal ?? 0);
       const balanceBefore = (month?.balance ?? 0) + (month?.prepaid ?? 0);
       const unpaidOfYear = unpaidAt(yearAsked * 12) - unpaidAt(yearAsked * 12 - 12);
-      return { month, year, all, balanceBefore, unpaidOfYear, ...ends, ...left, total, totalInterest: interestOf(paid) };
+      return { month, year, all, balanceBefore, unpaidOfYear, bonusPayment, ...ends, ...left, total, totalInterest: interestOf(paid) };
     },
   }),
   'LOAN-125': family({

@@ -31,6 +31,7 @@ export const financingFigures = [
   'assumptions.loan_rate',
   'assumptions.loan_years',
   'loan.monthly_payment',
+  'loan.bonus_payment',
   'loan.annual_debt_service',
   'loan.to_price',
   'loan.constant',

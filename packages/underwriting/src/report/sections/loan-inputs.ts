@@ -5,8 +5,9 @@ export const loanTerms = ['loan.amount', 'assumptions.loan_rate', 'assumptions.l
 
 /** Assumptions that move the loan away from equal terms throughout: those made alone, and a year only with what happens in it. */
 export function laterTerms({ ledger, settings }: ReportDraft): string[] {
-  const { prepayment, later_rate: laterRate, interest_only_years: interestOnly } = settings.values;
+  const { prepayment, later_rate: laterRate, interest_only_years: interestOnly, bonus_share: bonus } = settings.values;
   return present(ledger, [
+    ...(bonus ? ['assumptions.bonus_share'] : []),
     ...((interestOnly ?? 0) > 0 ? ['assumptions.interest_only_years'] : []),
     ...(laterRate === undefined ? [] : ['assumptions.later_rate', 'assumptions.later_rate_from_year']),
     ...(prepayment ? ['assumptions.prepayment', 'assumptions.prepayment_year'] : []),

@@ -6,6 +6,7 @@ const loanKeys: readonly AssumptionKey[] = [
   'loan_rate',
   'loan_years',
   'loan_fee',
+  'bonus_share',
   'interest_only_years',
   'later_rate',
   'later_rate_from_year',

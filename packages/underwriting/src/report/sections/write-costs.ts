@@ -20,6 +20,7 @@ const groups: { id: keyof FinancialAnalysis; title: string; title_ja: string; ke
       'loan_fee',
       'fire_insurance',
       'tax_settlement',
+      'works',
     ],
   },
   {

@@ -2,7 +2,7 @@ import { brokerageCap } from '../../acquisition/brokerage.ts';
 import type { RegistrationTax } from '../../acquisition/registration-tax.ts';
 import type { StampTax } from '../../acquisition/stamp-tax.ts';
 import { yearOf } from '../../calendar/stated-dates.ts';
-import { type ReportDraft, writeMetric } from '../../draft/report-draft.ts';
+import { present, type ReportDraft, writeMetric } from '../../draft/report-draft.ts';
 import type { Term } from '../../figures/ledger.ts';
 import { ruleOrigin } from '../../figures/ledger.ts';
 import { grouped } from '../../numbers/number-text.ts';
@@ -61,6 +61,7 @@ export function writePurchase(draft: ReportDraft): string[] {
     'assumptions.insurance_rate',
     'assumptions.insurance_term',
   ]);
+  if (base.purchase.costs.works > 0) writeMetric(draft, cost('works'), 'as you gave it', ['assumptions.purchase_works']);
   return notes;
 }
 
@@ -92,7 +93,7 @@ export function writeClosingTotal(draft: ReportDraft): void {
       : 'taxes of the running fiscal year × buyer’s days ÷ days of the year; they equal the annual taxes unless an exemption point changes',
     ['financial_analysis.annual_taxes.total', 'settlement.buyer_days', 'settlement.days_in_year'],
   );
-  writeMetric(draft, cost('total'), 'sum of the acquisition costs', Object.keys(costs).map(cost));
+  writeMetric(draft, cost('total'), 'sum of the acquisition costs', present(ledger, Object.keys(costs).map(cost)));
   writeMetric(draft, 'equity.initial', 'price + acquisition costs − loan', ['facts.price', cost('total'), 'loan.amount']);
 }
 

@@ -17,7 +17,19 @@ export function writeReturns(draft: ReportDraft): void {
   const later = laterTerms(draft);
   const fromStart = interestOnlyYears(draft) > 0 ? ['assumptions.interest_only_years'] : [];
   writeMetric(draft, 'loan.monthly_payment', firstPaymentFormula(draft), [...terms, ...fromStart]);
-  writeMetric(draft, 'loan.annual_debt_service', 'payments of the first year', ['loan.monthly_payment', ...terms, ...fromStart]);
+  const bonus = draft.settings.values.bonus_share ? ['assumptions.bonus_share'] : [];
+  if (bonus.length > 0 && base.terms !== null)
+    writeMetric(draft, 'loan.bonus_payment', 'payment of the share repaid by bonuses, at half the yearly rate, every six months', [
+      ...terms,
+      ...fromStart,
+      ...bonus,
+    ]);
+  writeMetric(draft, 'loan.annual_debt_service', 'payments of the first year', [
+    'loan.monthly_payment',
+    ...present(draft.ledger, ['loan.bonus_payment']),
+    ...terms,
+    ...fromStart,
+  ]);
   writeMetric(draft, 'loan.constant', 'loan payments of a year ÷ loan', ['loan.annual_debt_service', 'loan.amount'], noLoan);
   writeMetric(draft, 'loan.to_price', 'loan ÷ price', ['loan.amount', 'facts.price']);
   writeMetric(draft, 'loan.total_interest', 'sum of the interest of all payments', [...terms, ...later]);

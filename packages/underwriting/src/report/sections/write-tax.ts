@@ -1,5 +1,5 @@
-import { deadCrossYear, negativeCashYear } from '../../case/owner-tax.ts';
-import type { ReportDraft } from '../../draft/report-draft.ts';
+import { type DepreciationPlan, deadCrossYear, negativeCashYear } from '../../case/owner-tax.ts';
+import { present, type ReportDraft } from '../../draft/report-draft.ts';
 import { decimals, grouped } from '../../numbers/number-text.ts';
 import { term } from '../../terms/term.ts';
 import type { InsightReport } from '../document/insight-report.ts';
@@ -20,6 +20,13 @@ function withholdingWords({ ledger, settled }: ReportDraft): string {
   return `${rule} The kind of tenant is not known: with persons nothing is kept back, with companies alone ${grouped(ledger.value('tax.withheld_rent_if_company') ?? 0)} yen in the first year.`;
 }
 
+const lifeFormulas: Record<DepreciationPlan['lifeMethod'], string> = {
+  simplified: 'life left + a fifth of the years passed, in months, cut to years, at least two',
+  estimate:
+    'works bar the simplified life: cost ÷ (cost without works ÷ simplified life + works ÷ tax life), cut to years (折衷法, 耐用年数通達1-5-6)',
+  legal: 'the tax life itself, as works cost more than half of what a new building would',
+};
+
 /** Depreciation, income tax at the margin, cash after tax, and the two dead crosses. */
 export function writeTax(draft: ReportDraft, otherOwners: readonly OtherOwner[]): InsightReport['tax'] {
   const { base, ledger, subject, settings } = draft;
@@ -28,11 +35,12 @@ export function writeTax(draft: ReportDraft, otherOwners: readonly OtherOwner[])
   const ofCompany = settings.choices.owner === 'company';
   const years = afterTax.years.slice(0, base.years.length);
   const purchase = ['financial_analysis.acquisition_costs.brokerage', 'financial_analysis.acquisition_costs.tax_settlement'];
+  const works = present(ledger, ['financial_analysis.acquisition_costs.works']);
   ledger.computed(
     'tax.building_cost',
     plan.buildingCost,
-    'building’s part of the price + its share of brokerage and settlement',
-    ['split.building', 'split.land', ...purchase],
+    `building’s part of the price + its share of brokerage and settlement${works.length > 0 ? ' + works at purchase' : ''}`,
+    ['split.building', 'split.land', ...purchase, ...works],
     {
       range: draft.splitRanges['tax.building_cost'] ?? null,
       term: term(
@@ -46,16 +54,14 @@ export function writeTax(draft: ReportDraft, otherOwners: readonly OtherOwner[])
   ledger.computed(
     'tax.used_life',
     plan.life,
-    subject.isNew
-      ? 'the tax life itself, as the building is new'
-      : 'life left + a fifth of the years passed, in months, cut to years, at least two',
-    ['facts.legal_life', 'facts.age_years'],
+    subject.isNew ? 'the tax life itself, as the building is new' : lifeFormulas[plan.lifeMethod],
+    ['facts.legal_life', 'facts.age_years', ...works],
     {
       term: term(
         'Life for depreciation',
-        '簡便法耐用年数',
+        plan.lifeMethod === 'simplified' ? '簡便法耐用年数' : '耐用年数',
         'years',
-        'Simplified method for used buildings. Not allowed when more than half of the purchase price is spent on works.',
+        'Simplified method for used buildings (耐用年数省令3条). Works above half of the building’s cost bar it: then the life is estimated, above half of the replacement cost the statutory one counts.',
       ),
     },
   );
