@@ -1,10 +1,9 @@
 import { defineConfig } from 'vitest/config';
-import { storybookProject } from './.storybook/vitest.storybook.ts';
 import { workers } from './.storybook/workers.ts';
-import { unitFiles } from './bin/scripts/selection.ts';
 import { patience, testDeadlineMs } from './tests/deadline.ts';
 import { ProofsFirst } from './tests/house/proofs/proofs-first.ts';
 import { dropMachine } from './tests/own-environment.ts';
+import { unitFiles } from './tests/unit-files.ts';
 
 dropMachine();
 
@@ -27,7 +26,14 @@ const rendered = {
   test: { name: 'rendered', environment: 'node' as const, include: ['tests/rendered/**/*.test.ts'], testTimeout: testDeadlineMs },
 };
 
-// Looking for a browser takes its time, and unit tests need none of this one.
+/** By its address: Vitest runs every unit test after a change of a file that its configuration imports. */
+async function stories() {
+  const address = new URL('./.storybook/vitest.storybook.ts', import.meta.url).href;
+  const { storybookProject } = (await import(address)) as typeof import('./.storybook/vitest.storybook.ts');
+  return storybookProject();
+}
+
+// Loading Storybook and looking for a browser take their time, and unit tests need neither.
 const asked = process.argv.filter((_, index, all) => all[index - 1] === '--project');
 const needsStories = asked.length === 0 || asked.some((project) => !['unit', 'rendered'].includes(project));
 
@@ -38,6 +44,6 @@ export default defineConfig({
     maxWorkers: workers,
     // `npm test -- --shuffle`: no test may need another one before it.
     sequence: seed === undefined ? { sequencer: ProofsFirst } : { shuffle: { files: true, tests: true }, seed: Number(seed) },
-    projects: [unit, rendered, ...(needsStories ? [await storybookProject()] : [])],
+    projects: [unit, rendered, ...(needsStories ? [await stories()] : [])],
   },
 });

@@ -2,16 +2,8 @@
 import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { unitFiles } from '../../tests/unit-files.ts';
 import { root } from './command.ts';
-
-/** Files of the unit tests. */
-export const unitFiles = [
-  'packages/*/src/**/*.test.ts',
-  'packages/*/test/**/*.test.ts',
-  'apps/*/src/**/*.test.ts',
-  'tests/house/**/*.test.ts',
-  '.storybook/**/*.test.ts',
-];
 
 export interface Selection {
   /** Names of suites; none where all are asked for. */
@@ -87,6 +79,11 @@ export function storiesBeside(changed: readonly string[]): string[] {
   return [...folders].flatMap((folder) => globSync(`${folder}/*.stories.tsx`, { cwd: root })).sort();
 }
 
-/** Packages whose tests import sources alone, so that nothing has to be built for them. */
-const unbuilt = /^packages\/(api|extraction|market-data|ui|underwriting)\//;
-export const needsBuild = (files: readonly string[]): boolean => files.some((file) => !unbuilt.test(file));
+/** Unit tests here start what is built. All others read sources, or build the report viewer themselves. */
+const onBuilt = /^(apps\/server|tests\/house)\//;
+
+/** Whether the web app, the report viewer and the samples are to be built first: stories, pictures and checks need none of them. */
+export function needsBuild(suites: readonly string[], { words }: Pick<Selection, 'words'>): boolean {
+  if (suites.includes('e2e') || suites.includes('databases')) return true;
+  return suites.includes('unit') && (words.length === 0 || filesOf(unitFiles, words).some((file) => onBuilt.test(file)));
+}

@@ -3,10 +3,11 @@ import { join } from 'node:path';
 import { hasPinnedBrowser } from '../../.storybook/browser.ts';
 import { runStories, tellFindings } from '../../.storybook/run-stories.ts';
 import { forgetTexts } from '../../.storybook/story-texts.ts';
+import { unitFiles } from '../../tests/unit-files.ts';
 import { runChecks } from './check.ts';
 import { root, runCommand, tool } from './command.ts';
 import { type Count, countPlaywright, countVitest, nothing, oneFailed, sum, withCode } from './counts.ts';
-import { filesOf, type Selection, storiesBeside, unitFiles } from './selection.ts';
+import { filesOf, type Selection, storiesBeside } from './selection.ts';
 
 const reporters = (file: string): string[] => ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
 

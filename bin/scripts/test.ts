@@ -6,11 +6,12 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
+import { unitFiles } from '../../tests/unit-files.ts';
 import { record } from '../quality/record.ts';
 import { buildAll } from './build.ts';
 import { root } from './command.ts';
 import { type Count, nothing, oneFailed, sum } from './counts.ts';
-import { filesOf, needsBuild, readSelection, type Selection, unitFiles } from './selection.ts';
+import { filesOf, needsBuild, readSelection, type Selection } from './selection.ts';
 import { suites, usual } from './suites.ts';
 
 /** What is asked for, or the end with what is wrong about it. */
@@ -31,8 +32,7 @@ if (selection.seed !== null) {
   process.env.TEST_SHUFFLE = String(selection.seed);
   process.stderr.write(`Files and tests of the unit tests in the order of seed ${selection.seed}.\n`);
 }
-const isUnbuilt = asked.join() === 'unit' && selection.words.length > 0 && !needsBuild(filesOf(unitFiles, selection.words));
-if (!isUnbuilt && asked.join() !== 'check') await buildAll((text) => process.stderr.write(`${text}\n`));
+if (needsBuild(asked.length > 0 ? asked : usual, selection)) await buildAll((text) => process.stderr.write(`${text}\n`));
 const results = mkdtempSync(join(tmpdir(), 'rimawari-test-'));
 const waiting = Object.keys(suites).filter((name) => (asked.length > 0 ? asked : usual).includes(name));
 /** Every suite waits now and then for servers, browsers and deadlines: another one works meanwhile. */

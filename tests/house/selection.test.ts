@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { filesOf, needsBuild, readSelection } from '../../bin/scripts/selection.ts';
+import { unitFiles } from '../unit-files.ts';
+
+const known = ['unit', 'stories', 'e2e', 'check', 'visual', 'databases'];
+
+describe('the arguments of npm test', () => {
+  it('are suites, words of paths and options, in any order', () => {
+    expect(readSelection(['extraction/rolls', 'unit', '--shuffle=7'], known)).toEqual({
+      suites: ['unit'],
+      words: ['extraction/rolls'],
+      changed: null,
+      base: 'HEAD',
+      seed: 7,
+    });
+  });
+
+  it.each([
+    [['--shufle'], 'There is no option --shufle'],
+    [['badge'], 'There is no suite badge'],
+  ])('are refused where they say nothing: %j', (args, reason) => {
+    expect(() => readSelection(args, known)).toThrow(reason);
+  });
+
+  it('select files that have all parts of a word', () => {
+    const files = filesOf(unitFiles, ['house/selection']);
+    expect(files).toEqual(['tests/house/selection.test.ts']);
+    expect(() => filesOf(unitFiles, ['house/no-such-file'])).toThrow('No test file has house/no-such-file');
+  });
+});
+
+describe('what is built before', () => {
+  it.each([
+    { suites: ['unit'], words: ['extraction/rolls'], isBuilt: false },
+    { suites: ['unit'], words: ['report-viewer/render'], isBuilt: false },
+    { suites: ['stories'], words: ['Parts/Badge'], isBuilt: false },
+    { suites: ['stories', 'check', 'visual'], words: [], isBuilt: false },
+    { suites: ['unit'], words: [], isBuilt: true },
+    { suites: ['unit'], words: ['server/queue'], isBuilt: true },
+    { suites: ['unit', 'stories'], words: ['house/selection'], isBuilt: true },
+    { suites: ['stories', 'e2e'], words: ['share'], isBuilt: true },
+    { suites: ['databases'], words: ['queue'], isBuilt: true },
+  ])('%j', ({ suites, words, isBuilt }) => {
+    expect(needsBuild(suites, { words })).toBe(isBuilt);
+  });
+});
