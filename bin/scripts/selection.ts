@@ -12,8 +12,6 @@ export interface Selection {
   words: string[];
   /** Files that differ from the main branch, with those that are not committed; null where they do not matter. */
   changed: string[] | null;
-  /** The commit from which they differ. */
-  base: string;
   /** Orders files and tests at random; null for the usual order. */
   seed: number | null;
 }
@@ -44,7 +42,6 @@ export function readSelection(args: readonly string[], known: readonly string[])
   const names = args.filter((arg) => !arg.startsWith('--'));
   const shuffle = options.find((option) => option.startsWith('--shuffle'));
   const isChanged = options.includes('--changed');
-  const base = isChanged ? baseCommit() : 'HEAD';
   const suites = names.filter((name) => known.includes(name));
   const words = names.filter((name) => !known.includes(name));
   if (words.length > 0 && suites.length === 0)
@@ -52,8 +49,7 @@ export function readSelection(args: readonly string[], known: readonly string[])
   return {
     suites,
     words,
-    changed: isChanged ? changedFiles(base) : null,
-    base,
+    changed: isChanged ? changedFiles(baseCommit()) : null,
     seed: shuffle === undefined ? null : Number(shuffle.split('=')[1] ?? Math.floor(Math.random() * 1_000_000)),
   };
 }
@@ -79,11 +75,27 @@ export function storiesBeside(changed: readonly string[]): string[] {
   return [...folders].flatMap((folder) => globSync(`${folder}/*.stories.tsx`, { cwd: root })).sort();
 }
 
+/** What tests read without importing it, and the module by which they do. */
+const readers: readonly (readonly [folder: string, reader: string])[] = [
+  ['packages/report-viewer/src/', 'packages/report-viewer/src/testing/built-renderer.ts'],
+  ['packages/extraction/cases/', 'packages/extraction/src/bench/own-cases.ts'],
+  ['', 'tests/house/stored-files.ts'],
+];
+
+/** Changed files, with the modules by which tests read those that they do not import: of them Vitest finds the tests. */
+export function withReaders(changed: readonly string[]): string[] {
+  const own = readers.filter(([folder]) => changed.some((file) => file.startsWith(folder))).map(([, reader]) => reader);
+  return [...new Set([...changed, ...own])];
+}
+
 /** Unit tests here start what is built. All others read sources, or build the report viewer themselves. */
 const onBuilt = /^(apps\/server|tests\/house)\//;
+/** No such test imports what lies here. */
+const beside = /^(apps\/web|packages\/ui|docs|\.storybook)\//;
 
 /** Whether the web app, the report viewer and the samples are to be built first: stories, pictures and checks need none of them. */
-export function needsBuild(suites: readonly string[], { words }: Pick<Selection, 'words'>): boolean {
+export function needsBuild(suites: readonly string[], { words, changed }: Pick<Selection, 'words' | 'changed'>): boolean {
+  if (changed?.every((file) => beside.test(file))) return false;
   if (suites.includes('e2e') || suites.includes('databases')) return true;
   return suites.includes('unit') && (words.length === 0 || filesOf(unitFiles, words).some((file) => onBuilt.test(file)));
 }

@@ -7,19 +7,27 @@ import { unitFiles } from '../../tests/unit-files.ts';
 import { runChecks } from './check.ts';
 import { root, runCommand, tool } from './command.ts';
 import { type Count, countPlaywright, countVitest, nothing, oneFailed, sum, withCode } from './counts.ts';
-import { filesOf, type Selection, storiesBeside } from './selection.ts';
+import { filesOf, type Selection, storiesBeside, withReaders } from './selection.ts';
 
 const reporters = (file: string): string[] => ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
 
-async function vitest(project: string, folder: string, { more = [], env = {} }: { more?: string[]; env?: Record<string, string> } = {}) {
+interface VitestRun {
+  /** What Vitest is asked to do. */
+  verb?: readonly string[];
+  more?: readonly string[];
+  env?: Record<string, string>;
+}
+
+async function vitest(project: string, folder: string, { verb = ['run'], more = [], env = {} }: VitestRun = {}): Promise<Count> {
   const file = join(folder, `${project}.json`);
-  const command = ['run', '--project', project, ...reporters(file), ...more];
+  const command = [...verb, '--project', project, ...reporters(file), ...more];
   const code = await runCommand(tool('vitest'), command, { env: { ...process.env, ...env } });
   return withCode(countVitest(file), code);
 }
 
-function unit(folder: string, { words, changed, base }: Selection): Promise<Count> {
-  if (changed !== null) return vitest('unit', folder, { more: [`--changed=${base}`, '--passWithNoTests'] });
+async function unit(folder: string, { words, changed }: Selection): Promise<Count> {
+  if (changed?.length === 0) return nothing;
+  if (changed !== null) return vitest('unit', folder, { verb: ['related', '--run'], more: ['--passWithNoTests', ...withReaders(changed)] });
   return vitest('unit', folder, { more: words.length === 0 ? [] : filesOf(unitFiles, words) });
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { filesOf, needsBuild, readSelection } from '../../bin/scripts/selection.ts';
+import { filesOf, needsBuild, readSelection, withReaders } from '../../bin/scripts/selection.ts';
 import { unitFiles } from '../unit-files.ts';
 
 const known = ['unit', 'stories', 'e2e', 'check', 'visual', 'databases'];
@@ -10,7 +10,6 @@ describe('the arguments of npm test', () => {
       suites: ['unit'],
       words: ['extraction/rolls'],
       changed: null,
-      base: 'HEAD',
       seed: 7,
     });
   });
@@ -29,6 +28,20 @@ describe('the arguments of npm test', () => {
   });
 });
 
+describe('what changed', () => {
+  it('brings the modules by which tests read what they do not import', () => {
+    expect(withReaders(['docs/testing.md'])).toEqual(['docs/testing.md', 'tests/house/stored-files.ts']);
+    expect(withReaders(['packages/report-viewer/src/page.tsx', 'packages/extraction/cases/truth/pages.jsonl'])).toEqual([
+      'packages/report-viewer/src/page.tsx',
+      'packages/extraction/cases/truth/pages.jsonl',
+      'packages/report-viewer/src/testing/built-renderer.ts',
+      'packages/extraction/src/bench/own-cases.ts',
+      'tests/house/stored-files.ts',
+    ]);
+    expect(withReaders([])).toEqual([]);
+  });
+});
+
 describe('what is built before', () => {
   it.each([
     { suites: ['unit'], words: ['extraction/rolls'], isBuilt: false },
@@ -41,6 +54,14 @@ describe('what is built before', () => {
     { suites: ['stories', 'e2e'], words: ['share'], isBuilt: true },
     { suites: ['databases'], words: ['queue'], isBuilt: true },
   ])('%j', ({ suites, words, isBuilt }) => {
-    expect(needsBuild(suites, { words })).toBe(isBuilt);
+    expect(needsBuild(suites, { words, changed: null })).toBe(isBuilt);
+  });
+
+  it.each([
+    { changed: ['packages/ui/src/badge/badge.tsx', 'docs/testing.md'], isBuilt: false },
+    { changed: ['packages/ui/src/badge/badge.tsx', 'apps/server/src/app.ts'], isBuilt: true },
+    { changed: ['tests/e2e/share.spec.ts'], isBuilt: true },
+  ])('%j', ({ changed, isBuilt }) => {
+    expect(needsBuild(['unit', 'stories', 'e2e', 'check'], { words: [], changed })).toBe(isBuilt);
   });
 });
