@@ -1,8 +1,8 @@
 /** Files of the unit tests. */
 export const unitFiles = [
-  'packages/*/src/**/*.test.ts',
+  'packages/*/src/**/*.test.{ts,tsx}',
   'packages/*/test/**/*.test.ts',
-  'apps/*/src/**/*.test.ts',
+  'apps/*/src/**/*.test.{ts,tsx}',
   'tests/house/**/*.test.ts',
   '.storybook/**/*.test.ts',
 ];

@@ -24,6 +24,7 @@ const file = (path: string) => join(import.meta.dirname, 'src', path);
 const inDrawing: Record<string, string> = {
   react: file('follow/static-react.ts'),
   './evidence.tsx': file('follow/standing-parts.tsx'),
+  './glance-controls.tsx': file('follow/standing-parts.tsx'),
   './method.tsx': file('follow/standing-parts.tsx'),
   './printed-summary.tsx': file('follow/standing-parts.tsx'),
   '../cards/built-inside.tsx': file('follow/built-later.ts'),

@@ -83,6 +83,7 @@ export type {
 } from './facts/property-facts.ts';
 export type { RentBasis } from './facts/rent.ts';
 export { isSourceReason, reasonMessage, reasonSentence, type SourceReason, sourceReasons, widerReason } from './facts/source-reasons.ts';
+export { isOfficialSale } from './facts/subject.ts';
 export { type RefusalReason, type UnusedSource, unusedSentence } from './facts/unused-source.ts';
 export { shortestWalk } from './facts/walk.ts';
 export type { Figure, Series } from './figures/figure.ts';
@@ -93,6 +94,7 @@ export type { LoanTerms, Prepayment, RateStep } from './loan/loan-terms.ts';
 export { type LoanPayment, loanPayments } from './loan/schedule.ts';
 export { allocate } from './money/allocate.ts';
 export { type Rounding, roundYen, timesRate, type Yen } from './money/yen.ts';
+export { coverageDigits } from './numbers/coverage-words.ts';
 export type { Unit } from './numbers/unit.ts';
 export type {
   ClaimResult,

@@ -2,7 +2,6 @@ import { elementIn } from './report-root.ts';
 
 /** Narrow enough for closed chapters to be the better start; the sheet closes them under the same width before the script runs. */
 const narrow = '(max-width: 640px)';
-const first = 'glance';
 
 /** Which chapters the reader opened and closed, as `costs:1 tax:0`. */
 export type KeptChapters = string;
@@ -19,7 +18,7 @@ export function enableChapters(report: HTMLElement, { kept, keep, signal }: Chap
   const startsClosed = matchMedia(narrow).matches;
   for (const chapter of chaptersIn(report)) {
     const id = chapter.dataset.chapter ?? '';
-    setOpen(report, chapter, chosen.get(id) ?? !(startsClosed && id !== first));
+    setOpen(report, chapter, chosen.get(id) ?? !startsClosed);
   }
   report.addEventListener(
     'click',
@@ -53,8 +52,10 @@ export function chaptersIn(report: HTMLElement): HTMLElement[] {
 
 function setOpen(report: HTMLElement, chapter: HTMLElement, open: boolean): void {
   const toggle = chapter.querySelector('.rv-toggle');
-  const body = elementIn(report, toggle?.getAttribute('aria-controls'));
-  toggle?.setAttribute('aria-expanded', String(open));
+  // The first chapter has none: it stays open.
+  if (toggle === null) return;
+  const body = elementIn(report, toggle.getAttribute('aria-controls'));
+  toggle.setAttribute('aria-expanded', String(open));
   chapter.toggleAttribute('data-closed', !open);
   if (open) body?.removeAttribute('hidden');
   else body?.setAttribute('hidden', 'until-found');

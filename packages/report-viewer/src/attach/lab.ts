@@ -1,9 +1,11 @@
 import type { EngineSource } from '../lab/engine-client.ts';
 import type { EnlivenOptions } from '../lab/enliven.ts';
 import type { Line } from '../lab/lab-host.ts';
+import type { MovedKey } from '../lab/lab-inputs.ts';
 import type { LabOptions as OpenOptions } from '../lab/open-lab.ts';
 import { inputsBlock, inputsPath } from '../proof/stored-inputs.ts';
 import { goTo } from './places.ts';
+import { enableQuick } from './quick.ts';
 import { idPrefixOf } from './report-root.ts';
 
 interface LabOptions {
@@ -20,6 +22,7 @@ interface LabOptions {
 interface LabScript {
   enliven: (options: EnlivenOptions) => Promise<void>;
   openLab: (options: OpenOptions, asked: string | null) => Promise<void>;
+  moveValue: (options: OpenOptions, key: MovedKey, value: number) => void;
 }
 
 /**
@@ -58,6 +61,15 @@ export function enableLab(report: HTMLElement, { loadPage, line, address, signal
     }
   };
   report.addEventListener('click', ({ target }) => void (target instanceof Element && target.closest('[data-open-lab]') && open(null)), {
+    signal,
+  });
+  enableQuick(report, {
+    approach: () => void prepare(),
+    move: async (key, value) => {
+      const ready = await prepare();
+      if (ready === null) throw new Error(notHere);
+      ready.script.moveValue({ ...ready.options, line, go }, key, value);
+    },
     signal,
   });
   const seen = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && begin());

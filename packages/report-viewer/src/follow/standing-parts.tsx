@@ -12,3 +12,4 @@ export const Method = Standing;
 export const MethodLink = Standing;
 export const PrintedSummary = Standing;
 export const PrintedContents = Standing;
+export const QuickControls = Standing;

@@ -46,6 +46,46 @@ function cashAt(assumptions: Parameters<typeof underwrite>[2], price?: number): 
   return `${value < 0 ? '−' : ''}¥${Math.abs(value).toLocaleString('en')}`;
 }
 
+/** Cash of an average month after tax, as the first screen prints it. */
+function monthAt(assumptions: Parameters<typeof underwrite>[2], price?: number): string {
+  const { facts, context, overrides, asOf } = withScenario(sample.inputs, {
+    assumptions,
+    ...(price !== undefined && { price_jpy: price }),
+  });
+  const value = Math.round((underwrite(facts, context, overrides, asOf).figures['returns.atcf']?.value ?? 0) / 12);
+  return `${value < 0 ? '−' : ''}¥${Math.abs(value).toLocaleString('en')}`;
+}
+
+describe('the sliders of the first screen', () => {
+  const priceBefore = sample.inputs.facts.values.price_jpy ?? 0;
+
+  it.each([
+    ['in a file', () => file, (at: Page) => at.locator('body')],
+    ['in the frame of a host', () => host.address, (at: Page) => at.frameLocator('iframe').locator('body')],
+  ])('move the tiles, and give back the report’s own, %s', async (_, address, reportOf) => {
+    await open(address());
+    const glance = reportOf(page).locator('[data-chapter=glance]');
+    const tile = glance.locator('.rv-headline [data-tile="returns.atcf"]');
+    await expect.poll(() => tile.textContent()).toBe(monthAt({}));
+    const slider = glance.locator('input[data-quick=price_jpy]');
+    await slider.focus();
+    for (let step = 0; step < 2; step += 1) await page.keyboard.press('PageDown');
+    const price = priceBefore - 2_000_000;
+    await expect.poll(() => tile.textContent()).toBe(monthAt({}, price));
+    expect(await slider.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await slider.getAttribute('aria-valuetext')).toBe(`¥${price / 1_000_000}M`);
+    const loan = glance.locator('input[data-quick=loan_to_price]');
+    await loan.focus();
+    await page.keyboard.press('PageDown');
+    const share = Number(await loan.inputValue());
+    await expect.poll(() => tile.textContent()).toBe(monthAt({ loan_to_price: share }, price));
+    await reportOf(page).locator('.rv-lab').getByRole('button', { name: 'Reset', exact: true }).click();
+    await expect.poll(() => tile.textContent()).toBe(monthAt({}));
+    expect(await slider.inputValue()).toBe(String(priceBefore));
+    expect(tab.problems).toEqual([]);
+  });
+});
+
 describe('other assumptions', () => {
   it('are tried in a file by keyboard, and every figure that follows is the engine’s', async () => {
     await open(file);
@@ -82,19 +122,19 @@ describe('other assumptions', () => {
     await open(host.address);
     const report = page.frameLocator('iframe');
     const other = underwrite(sample.inputs.facts, sample.inputs.context, { loan_rate: 4 }, sample.inputs.asOf);
-    const ids = ['returns.btcf', 'loan.annual_debt_service'].map((id) => Math.abs(other.figures[id]?.value ?? 0).toLocaleString('en'));
+    const payments = (other.figures['loan.annual_debt_service']?.value ?? 0).toLocaleString('en');
     const card = report.locator('.rv-section-financing details.rv-note', { hasText: 'Debt service coverage' }).first();
     const fold = report.locator('[data-chapter=projection] details.rv-fold').first();
     await fold.locator('summary').first().click();
     const before = await fold.textContent();
-    await report.locator('[data-chapter=glance]').getByRole('link', { name: 'Try your own numbers' }).click();
+    await report.locator('[data-chapter=glance]').getByRole('link', { name: 'More inputs' }).click();
     const rate = labOf(report).getByRole('spinbutton', { name: 'Interest rate' });
     await rate.fill('4');
     await rate.press('Enter');
     await labOf(report)
       .getByText(/^\d+ places differ from the report, in \d+ chapters: they are underlined\.$/)
       .waitFor();
-    expect(await report.locator('[data-chapter=glance]').textContent()).toContain(ids[0]);
+    expect(await report.locator('[data-chapter=glance]').textContent()).toContain(monthAt({ loan_rate: 4 }));
     expect(await report.locator('[data-chapter=costs] [data-moved]').count()).toBe(0);
     expect(await report.locator('[data-chapter=scenarios] [data-moved]').count()).toBeGreaterThan(20);
     // A row is the same one though the note at its name says other numbers.
@@ -103,7 +143,7 @@ describe('other assumptions', () => {
     expect(await fold.evaluate((element) => (element as HTMLDetailsElement).open)).toBe(true);
     expect(await fold.textContent()).not.toBe(before);
     await card.locator('summary').click();
-    await expect.poll(() => card.textContent()).toContain(ids[1]);
+    await expect.poll(() => card.textContent()).toContain(payments);
     expect(await page.locator('#told').textContent()).toContain('lab keep 1,loan_rate:4');
     await report.locator('.rv-lab-note').getByRole('button', { name: 'Back to the report’s own' }).click();
     await expect.poll(() => report.locator('[data-moved]').count()).toBe(0);
@@ -123,7 +163,7 @@ describe('other assumptions', () => {
     await labOf(page).getByRole('combobox', { name: 'Compare with' }).selectOption('Two million less');
     await expect.poll(() => row(page, 'Cash flow before income tax')).toEqual([cheaper, cashAt({}), expect.any(String)]);
     await page.reload();
-    await page.locator('[data-chapter=glance]').getByRole('link', { name: 'Try your own numbers' }).click();
+    await page.locator('[data-chapter=glance]').getByRole('link', { name: 'More inputs' }).click();
     await labOf(page).getByRole('button', { name: 'Use Two million less' }).click();
     await expect.poll(() => row(page, 'Cash flow before income tax')).toContain(cheaper);
     await labOf(page).getByRole('button', { name: 'Delete Two million less' }).click();

@@ -8,10 +8,12 @@ export const followed = [
   'score.scenario',
   'returns.net_yield',
   'returns.btcf',
+  'returns.atcf',
   'returns.dscr',
   'returns.irr',
   'equity.initial',
   'exit.price',
+  'value_today.price_difference_share',
 ] as const;
 
 export type Values = Record<string, number | null>;

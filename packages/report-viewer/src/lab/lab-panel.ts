@@ -12,6 +12,7 @@ import {
   type LabInput,
   labChoices,
   labInputs,
+  type MovedKey,
   merged,
   onlyChanged,
   presetsOf,
@@ -35,13 +36,17 @@ interface PanelOptions {
   /** The whole report follows; null where nothing draws it. @throws what the engine refuses, in words */
   draw: (scenario: ScenarioInputs, against: ScenarioInputs) => Promise<Differences | null>;
   /** Hears of every change, and whether the report around follows. */
-  onChange: (changed: boolean, follows: boolean) => void;
+  onChange: (scenario: ScenarioInputs, follows: boolean) => void;
+  /** Hears of the figures as they become with it; null where they are the report's own again. */
+  onValues: (values: Values | null, follows: boolean) => void;
 }
 
 export interface LabPanel {
   element: HTMLElement;
   /** Shows values from elsewhere. Gives what the engine says of values that it refuses, else null. */
   takeFrom: (scenario: ScenarioInputs, said: string) => Promise<string | null>;
+  /** Takes one value, as if it had been moved here. */
+  change: (key: MovedKey, value: number) => void;
   say: (text: string) => void;
   /** Whether the report around the panel follows, as soon as that is known. */
   follows: (follows: boolean) => void;
@@ -54,7 +59,7 @@ const groups: GroupName[] = ['Price and rent', 'Loan', 'Costs and taxes', 'Buyer
 const nothing: ScenarioInputs = {};
 
 /** Sliders with number fields, ready changes, and the figures that follow beside those of the report; the report follows when the reader rests. */
-export function labPanel({ report, cards, overrides, yenPerDollar, host, workOut, draw, onChange }: PanelOptions): LabPanel {
+export function labPanel({ report, cards, overrides, yenPerDollar, host, workOut, draw, onChange, onValues }: PanelOptions): LabPanel {
   const make = makerIn(report.ownerDocument);
   const numbers = labInputs(cards);
   const inputs: (LabInput | LabChoice)[] = [...numbers, ...labChoices(cards, overrides)];
@@ -80,8 +85,10 @@ export function labPanel({ report, cards, overrides, yenPerDollar, host, workOut
   );
 
   const follow = newestOf(async () => {
-    values = isChanged(scenario) ? await workOut(scenario) : baseValues;
+    const changed = isChanged(scenario);
+    values = changed ? await workOut(scenario) : baseValues;
     showOutcomes();
+    onValues(changed ? values : null, doesFollow);
   }, say);
   const drawing = newestOf(async () => {
     const differences = await draw(scenario, against.scenario);
@@ -113,7 +120,7 @@ export function labPanel({ report, cards, overrides, yenPerDollar, host, workOut
     show();
     void follow();
     drawSoon();
-    onChange(isChanged(scenario), doesFollow);
+    onChange(scenario, doesFollow);
   }
 
   function show(): void {
@@ -184,7 +191,8 @@ export function labPanel({ report, cards, overrides, yenPerDollar, host, workOut
   );
   show();
   showOutcomes();
-  return { element: panel, takeFrom, say, follows, reset };
+  const change = (key: MovedKey, value: number) => take(withValue(scenario, key, value));
+  return { element: panel, takeFrom, change, say, follows, reset };
 }
 
 function groupOf(name: GroupName, inputs: readonly (LabInput | LabChoice)[], fields: ReadonlyMap<string, Field>, make: Make): HTMLElement {

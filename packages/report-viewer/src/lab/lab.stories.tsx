@@ -9,6 +9,7 @@ import sheet from '../styles/lab.css?inline';
 import { outOfPlace } from '../testing/out-of-place.ts';
 import { ShownReport } from '../testing/shown-report.tsx';
 import type { Kept, LabHost } from './lab-host.ts';
+import { isChanged } from './lab-inputs.ts';
 import { labNote } from './lab-note.ts';
 import { followed } from './lab-outcomes.ts';
 import { labPanel } from './lab-panel.ts';
@@ -46,7 +47,8 @@ function ShownLab({ report, kept, follows, currency, asked, onWish }: ShownLabPr
         return Object.fromEntries(followed.map((id) => [id, figures[id]?.value ?? null]));
       },
       draw: async (scenario) => (follows ? { places: Object.keys(scenario).length === 0 ? 0 : 214, chapters: 9 } : null),
-      onChange: (changed) => note.show(changed && follows),
+      onChange: (scenario) => note.show(isChanged(scenario) && follows),
+      onValues: () => undefined,
     });
     const note = labNote(root, () => panel.element.scrollIntoView(), panel.reset);
     panel.follows(follows);

@@ -1,5 +1,5 @@
 /** What scripts put into the report and keep there: live charts, layers of values, the lab, and parts that no assumption moves. */
-const kept = '.rv-live, .rv-read, .rv-lab, [data-standing]';
+const kept = '.rv-live, .rv-read, .rv-lab, .rv-quick, [data-standing]';
 /** Attributes that say how the reader left an element. */
 const state = new Set([
   'open',

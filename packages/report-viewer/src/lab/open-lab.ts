@@ -7,10 +7,13 @@ import { type EngineClient, startEngine } from './engine-client.ts';
 import type { EnlivenOptions } from './enliven.ts';
 import { createFollower } from './follow-report.ts';
 import { framedHost, type LabHost, type Line, ownHost } from './lab-host.ts';
+import { isChanged, type MovedKey } from './lab-inputs.ts';
 import { type LabNote, labNote } from './lab-note.ts';
 import { followed } from './lab-outcomes.ts';
 import { type LabPanel, labPanel } from './lab-panel.ts';
 import { readLabText } from './lab-text.ts';
+import { showQuick } from './quick-controls.ts';
+import { showTiles } from './tiles.ts';
 
 export interface LabOptions extends EnlivenOptions {
   /** The host around a frame; null where the page has its address itself. */
@@ -47,6 +50,11 @@ export async function openLab(options: LabOptions, asked: string | null): Promis
   }
 }
 
+/** Moves one value, from the first screen: the lab is put into its place if it does not stand there yet. */
+export function moveValue(options: LabOptions, key: MovedKey, value: number): void {
+  (opened.get(options.report) ?? putLab(options)).change(key, value);
+}
+
 function putLab({ report, inputs: json, engine, signal, line = null, host, go }: LabOptions): LabPanel {
   const inputs = storedInputs(json);
   const data = reportData(report);
@@ -81,7 +89,12 @@ function putLab({ report, inputs: json, engine, signal, line = null, host, go }:
       const answer = await (await forDrawing)?.client.ask({ ask: 'draw', scenario, against });
       return answer !== undefined && 'drawn' in answer && !signal.aborted ? follow(answer.drawn) : null;
     },
-    onChange: (changed, follows) => note.show(changed && follows),
+    onChange: (scenario, follows) => {
+      note.show(isChanged(scenario) && follows);
+      showQuick(report, scenario);
+    },
+    // Where something draws the report, the tiles are drawn with it.
+    onValues: (values, follows) => void (follows || showTiles(report, values, data.exchange_rate.jpy_per_usd)),
   });
   const note = labNote(report, go, panel.reset);
   notes.set(report, note);

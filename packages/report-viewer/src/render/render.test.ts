@@ -376,16 +376,16 @@ describe('the title', () => {
   };
   const heading = (html: string) => (/<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1] ?? '').replace(/<[^>]+>/g, '').trim();
 
-  it('stands beside the name of the property where it is the default one', async () => {
+  it('is the name of the property where nobody chose one', async () => {
     const report = named('Property Analysis', ' パークハイム \n錦糸 ');
-    expect(heading(renderer.renderFragment(report, renderOptions))).toBe('Property Analysis パークハイム 錦糸');
-    expect(await renderer.renderStandalone(report)).toContain('<title>Property Analysis: パークハイム 錦糸: insight report</title>');
+    expect(heading(renderer.renderFragment(report, renderOptions))).toBe('パークハイム 錦糸');
+    expect(await renderer.renderStandalone(report)).toContain('<title>パークハイム 錦糸: insight report</title>');
   });
 
-  it('stands alone where the reader chose it, or nothing names the property', () => {
+  it('is the reader’s own where they chose one, and kind and place where nothing names the property', () => {
     expect(heading(renderer.renderFragment(named('My flat', 'パークハイム'), renderOptions))).toBe('My flat');
     for (const nothing of [undefined, '', ' ', 7, { toString: 'x' }])
-      expect(heading(renderer.renderFragment(named('Property Analysis', nothing), renderOptions))).toBe('Property Analysis');
+      expect(heading(renderer.renderFragment(named('Property Analysis', nothing), renderOptions))).toMatch(/^Condominium unit in \w/);
   });
 
   it.each(hostileTexts)('lets a hostile name neither out nor in: %j', (name) => {

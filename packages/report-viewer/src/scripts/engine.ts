@@ -1,7 +1,9 @@
 /** What the drawing script, which is started beside it in the same worker, takes from the engine. */
 export {
   assumptions,
+  coverageDigits,
   engineVersion,
+  isOfficialSale,
   monthNames,
   reasonSentence,
   rulesVersion,

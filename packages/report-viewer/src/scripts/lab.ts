@@ -1,2 +1,2 @@
 export { enliven } from '../lab/enliven.ts';
-export { openLab } from '../lab/open-lab.ts';
+export { moveValue, openLab } from '../lab/open-lab.ts';

@@ -5,6 +5,7 @@ import { EitherLanguage } from '../parts/japanese.tsx';
 import { Note } from '../parts/note.tsx';
 import { type OriginKind, OriginMark, originWords } from '../parts/origin-mark.tsx';
 import { SourceName } from '../parts/origin-note.tsx';
+import { EvidenceWords } from './glance-evidence.tsx';
 
 /** What the report rests on and how to read it: below the answer, since nobody looks for it first. */
 export function AboutReport() {
@@ -16,6 +17,9 @@ export function AboutReport() {
         <Entry term="As of">{formatDate(analysis.as_of)}</Entry>
         <Entry term="Analysis">
           <span title={analysis.id}>{analysis.id.slice(0, 8)}</span>
+        </Entry>
+        <Entry term="Evidence grade">
+          <EvidenceWords />
         </Entry>
         <Entry term="Exchange rate">
           ¥{rate.jpy_per_usd} per $, {formatDate(rate.date)}

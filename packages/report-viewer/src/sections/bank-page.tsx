@@ -2,6 +2,7 @@ import type { Figure, InsightReport, Station } from '@rimawari/underwriting';
 import type { ReactNode } from 'react';
 import { useElementId, useReportView } from '../context/report-context.ts';
 import { japaneseMonth, japaneseQuantity } from '../format/japanese-quantity.ts';
+import { BankSummary } from './bank-summary.tsx';
 import { factNames } from './fact-names.ts';
 import { reportTitle } from './report-title.ts';
 
@@ -79,6 +80,7 @@ export function BankSheet() {
         {reportTitle(report).title}。基準日 {japaneseMonth(report.analysis.as_of)}。
         金額は円、利回りは年率。別記のない限り所得税等の控除前。取得者: {owners[report.tax.owner]}。
       </p>
+      <BankSummary />
       <div className="rv-bank-tables">
         <BankTable title="物件概要" rows={outline(report)} />
         {Object.entries(bankFigures).map(([title, ids]) => (

@@ -187,7 +187,7 @@ export function Chapters({ only }: { only?: (id: string) => boolean }) {
   const { report } = useReportView();
   const shown = chaptersOf(report).filter(({ id }) => only?.(id) ?? true);
   return shown.map(({ id, title, titleJa, sum, Content }) => (
-    <Chapter key={id} id={id} title={title} {...(titleJa === undefined ? {} : { titleJa })} sum={sum(report)}>
+    <Chapter key={id} id={id} title={title} fixed={id === 'glance'} {...(titleJa === undefined ? {} : { titleJa })} sum={sum(report)}>
       <Content />
     </Chapter>
   ));

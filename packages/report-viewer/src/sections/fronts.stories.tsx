@@ -4,12 +4,14 @@ import { outOfPlace } from '../testing/out-of-place.ts';
 import { ShownReport } from '../testing/shown-report.tsx';
 import { type Situation, situation } from '../testing/situations.ts';
 import { Chapters } from './chapters.tsx';
+import { ReportHeader } from './report-header.tsx';
 
 /** The first screen of a report in one situation, on a phone: what it says differs most there. */
 function Front({ of }: { of: Situation }) {
   return (
     <ShownReport report={situation(of)}>
       <article className="rv-root rv-fragment" lang="en">
+        <ReportHeader />
         <Chapters only={(id) => id === 'glance'} />
       </article>
     </ShownReport>
@@ -31,9 +33,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Full: Story = { args: { of: 'full' }, tags: ['in-dark'] };
+export const CoveredLoan: Story = { args: { of: 'coveredLoan' } };
+export const EstimatedRent: Story = { args: { of: 'estimatedRent' } };
 export const Sparse: Story = { args: { of: 'sparse' } };
+export const RefusedFigures: Story = { args: { of: 'refusedFigures' } };
 export const LossMaking: Story = { args: { of: 'lossMaking' } };
 export const Cash: Story = { args: { of: 'cash' } };
+export const Company: Story = { args: { of: 'company' } };
+export const NonResident: Story = { args: { of: 'nonResident' } };
 export const Leasehold: Story = { args: { of: 'leasehold' } };
+export const NotRebuildable: Story = { args: { of: 'notRebuildable' } };
 export const Auction: Story = { args: { of: 'auction' } };
 export const OldWood: Story = { args: { of: 'oldWood' } };

@@ -14,9 +14,7 @@ export function EvidenceWords() {
   const { evidence_grade: grade } = report.headline;
   return (
     <>
-      Evidence grade <strong>{grade}</strong>
-      <span className="rv-where-room"> of A to D</span>: {gradeWords[grade]}.{' '}
-      <span className="rv-where-room">{rentWords[rentBasis(report)]}</span>
+      <strong>{grade}</strong> of A to D: {gradeWords[grade]}. {rentWords[rentBasis(report)]}
     </>
   );
 }

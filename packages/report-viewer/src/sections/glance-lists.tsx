@@ -1,164 +1,71 @@
-import type { Figure, InsightReport } from '@rimawari/underwriting';
 import type { ReactNode } from 'react';
 import { useElementId, useReportView } from '../context/report-context.ts';
-import { Quantity } from '../parts/figure-value.tsx';
-import { Money } from '../parts/money.tsx';
+import { keyFindings } from '../glance/findings.ts';
+import { unknownsOf } from '../glance/unknowns.ts';
+import { changeRange } from '../glance/words.ts';
+import { Japanese } from '../parts/japanese.tsx';
 import { Prose } from '../parts/prose.tsx';
-import { QuantityRange } from '../parts/quantity-range.tsx';
 import { Subtitle } from '../parts/subtitle.tsx';
+import { WordParts } from '../parts/word-parts.tsx';
 
-const most = 3;
+/** So many of each list at most; the rest stands in the chapters. */
+const most = { unknowns: 3, steps: 4, findings: 5 } as const;
 
-/** Inputs that a buyer decides or negotiates; all others are what nobody knows for sure. */
-const decided = ['loan_rate', 'loan_to_price', 'loan_years', 'management_rate'];
-
-interface Lever {
-  id: string;
-  label: string;
-  to: Figure;
-  from: Figure | undefined;
-  /** Yen a year that it adds to the cash of the first year. */
-  gain: number;
-}
-
-/** What a buyer can decide, at the better end of its range, the widest effect on first-year cash first. */
-function leversOf({ sensitivity, figures }: InsightReport): Lever[] {
-  const base = figures['returns.btcf']?.value ?? null;
-  if (base === null) return [];
-  return sensitivity
-    .filter(({ id }) => decided.includes(id))
-    .flatMap(({ id, label, low, high, low_input, high_input }): Lever[] => {
-      const ends = [
-        [figures[low_input], figures[low.btcf]?.value],
-        [figures[high_input], figures[high.btcf]?.value],
-      ] as const;
-      const [to, cash] = ends.toSorted(([, one], [, other]) => (other ?? 0) - (one ?? 0))[0] ?? [];
-      const gain = (cash ?? base) - base;
-      return to === undefined || gain <= 0 ? [] : [{ id: `assumptions.${id}`, label, to, from: figures[`assumptions.${id}`], gain }];
-    })
-    .toSorted((one, other) => other.gain - one.gain);
-}
-
-export function Levers() {
-  const { report, cards, medium } = useReportView();
-  const elementId = useElementId();
-  const hasLab = medium !== 'print' && report.scenarios.length > 0;
-  const breakEven = report.figures['threshold.cash.price']?.value ?? null;
-  const asked = report.figures['facts.price']?.value ?? null;
-  // Where the rent is estimated, a limit of the price is one at that rent alone.
-  const rent = report.headline.net_rental_yield_range == null ? null : (report.figures['rent.monthly_full']?.value ?? null);
-  const levers = leversOf(report).slice(0, breakEven === null ? most : most - 1);
-  if (levers.length === 0 && breakEven === null && !hasLab) return null;
-  return (
-    <List title="What can be decided" note="effect on first-year cash">
-      {breakEven !== null && asked !== null && (
-        <Item
-          href={`#${cards.anchorOf('threshold.cash.price')}`}
-          name="Price"
-          effect={
-            <>
-              at <Money yen={0} /> cash
-            </>
-          }
-        >
-          <Money yen={breakEven} short /> instead of <Money yen={asked} short />
-          {rent !== null && (
-            <>
-              , at a rent of <Money yen={rent} /> a month
-            </>
-          )}
-        </Item>
-      )}
-      {levers.map(({ id, label, to, from, gain }) => (
-        <Item
-          key={id}
-          href={`#${cards.anchorOf(id)}`}
-          name={label}
-          effect={
-            <>
-              +<Money yen={gain} />
-            </>
-          }
-        >
-          {to.value !== null && <Quantity unit={to.unit} value={to.value} />}
-          {from?.value != null && (
-            <>
-              {' instead of '}
-              <Quantity unit={from.unit} value={from.value} bare />
-            </>
-          )}
-        </Item>
-      ))}
-      {hasLab && (
-        <li className="rv-fine">
-          <a href={`#${elementId('scenarios')}`} data-open-lab="">
-            Try your own numbers
-          </a>
-        </li>
-      )}
-    </List>
-  );
-}
-
-interface Unknown {
-  id: string;
-  label: string;
-  /** The ends of its range, in its unit. */
-  from: number;
-  to: number;
-  unit: Figure['unit'];
-  /** Yen of net present value between the ends. */
-  effect: number;
-}
-
-/** Inputs that no source settles, by how far the result moves between the ends of their ranges. */
-export function unknownsOf({ sensitivity, figures }: Pick<InsightReport, 'sensitivity' | 'figures'>): Unknown[] {
-  return sensitivity
-    .filter(({ id }) => !decided.includes(id))
-    .flatMap(({ id, label, low, high, low_input, high_input }): Unknown[] => {
-      const [one, other] = [figures[low.npv]?.value, figures[high.npv]?.value];
-      const [from, to] = [figures[low_input], figures[high_input]];
-      if (one == null || other == null || from?.value == null || to?.value == null) return [];
-      return [{ id, label, from: from.value, to: to.value, unit: to.unit, effect: Math.abs(other - one) }];
-    })
-    .toSorted((one, other) => other.effect - one.effect);
-}
-
+/** What no source settles: how far each moves net present value from the base case, and what would settle it. */
 export function Unknowns() {
   const { report, cards } = useReportView();
-  const unknowns = unknownsOf(report).slice(0, most);
+  const unknowns = unknownsOf(report).slice(0, most.unknowns);
   if (unknowns.length === 0) return null;
   return (
-    <List title="What is not known" note="effect on net present value">
-      {unknowns.map(({ id, label, from, to, unit, effect }) => {
-        const home = [`assumptions.${id}`, 'rent.monthly_full'].find((figure) => figure in report.figures) ?? '';
+    <List title="Biggest unknowns">
+      {unknowns.map(({ id, label, swing, settledBy }) => {
+        const figure = [`assumptions.${id}`, 'rent.monthly_full'].find((name) => name in report.figures) ?? '';
         return (
-          <Item key={id} href={`#${cards.anchorOf(home)}`} name={label} effect={<Money yen={Math.round(effect)} />}>
-            <QuantityRange label={label} unit={unit} from={from} to={to} />
-          </Item>
+          <li key={id} className="rv-glance-item">
+            <a href={`#${cards.anchorOf(figure)}`}>{label}</a>
+            <span className="rv-glance-effect">
+              NPV <WordParts words={changeRange(swing)} />
+            </span>
+            <span className="rv-fine">
+              {settledBy.document} (<Japanese>{settledBy.documentJa}</Japanese>): {settledBy.question}
+            </span>
+          </li>
         );
       })}
     </List>
   );
 }
 
-export function NextThree() {
+export function NextSteps() {
   const { next_steps: steps } = useReportView().report;
   const elementId = useElementId();
   if (steps.length === 0) return null;
   return (
-    <List title="What to do next">
-      {steps.slice(0, most).map(({ id, action }) => (
+    <List title="Next steps">
+      {steps.slice(0, most.steps).map(({ id, action }) => (
         <li key={id}>
           <Prose text={firstSentence(action)} />
         </li>
       ))}
-      <li className="rv-fine">
-        <a href={`#${elementId('next-steps')}`}>
-          {steps.length > most ? `All ${steps.length} steps, with whom to ask` : 'With whom to ask'}
-        </a>
-      </li>
+      {steps.length > most.steps && (
+        <li className="rv-fine">
+          <a href={`#${elementId('next-steps')}`}>See all steps</a>
+        </li>
+      )}
     </List>
+  );
+}
+
+/** The first step, beside the verdict where the lists are out of sight. */
+export function FirstStep() {
+  const { next_steps: steps } = useReportView().report;
+  const elementId = useElementId();
+  const [first] = steps;
+  if (first === undefined) return null;
+  return (
+    <p className="rv-verdict-more rv-on-phone">
+      <a href={`#${elementId('next-steps')}`}>Next step</a>: <Prose text={firstSentence(first.action)} />
+    </p>
   );
 }
 
@@ -167,24 +74,27 @@ function firstSentence(text: string): string {
   return /^.*?[.?](?=\s|$)/s.exec(text)?.[0] ?? text;
 }
 
-function List({ title, note, children }: { title: string; note?: string; children: ReactNode }) {
+export function KeyFindings() {
+  const { report, cards } = useReportView();
+  const findings = keyFindings(report, most.findings);
+  if (findings.length === 0) return null;
   return (
-    <div className="rv-glance-list">
-      <Subtitle className="rv-glance-title">
-        {title}
-        {note !== undefined && <span className="rv-fine">, {note}</span>}
-      </Subtitle>
-      <ol>{children}</ol>
-    </div>
+    <List title="Key findings">
+      {findings.map(({ id, metric, words, figure }) => (
+        <li key={id} className="rv-glance-finding">
+          {figure in report.figures ? <a href={`#${cards.anchorOf(figure)}`}>{metric}</a> : metric}
+          <WordParts words={words} />
+        </li>
+      ))}
+    </List>
   );
 }
 
-function Item({ href, name, effect, children }: { href: string; name: string; effect: ReactNode; children: ReactNode }) {
+function List({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <li className="rv-glance-item">
-      <a href={href}>{name}</a>
-      <span className="rv-glance-effect">{effect}</span>
-      <span className="rv-fine">{children}</span>
-    </li>
+    <div className="rv-glance-list">
+      <Subtitle className="rv-glance-title">{title}</Subtitle>
+      <ol>{children}</ol>
+    </div>
   );
 }

@@ -1,15 +1,13 @@
-import type { Figure, Finding, InsightReport } from '@rimawari/underwriting';
+import type { Figure, Finding } from '@rimawari/underwriting';
 import { useElementId, useReportView } from '../context/report-context.ts';
 import { fixed } from '../format/group-digits.ts';
 import { Quantity } from '../parts/figure-value.tsx';
-import { EitherLanguage, Japanese } from '../parts/japanese.tsx';
+import { Japanese } from '../parts/japanese.tsx';
 import { Money } from '../parts/money.tsx';
 import { NotStated } from '../parts/not-stated.tsx';
 import { Prose } from '../parts/prose.tsx';
-import { QuantityRange } from '../parts/quantity-range.tsx';
 import { Section } from '../parts/section.tsx';
 import { TableFrame } from '../parts/table-frame.tsx';
-import { unknownsOf } from './glance-lists.tsx';
 
 /** So many rows of each list leave both pages of the summary room to spare; the others stand in their chapters. */
 const most = { flags: 5, unknowns: 3, steps: 4 } as const;
@@ -18,11 +16,25 @@ const most = { flags: 5, unknowns: 3, steps: 4 } as const;
 export function PrintedSummary() {
   return (
     <div className="rv-summary">
+      <InSentences />
       <Supports />
       <AgainstIt />
-      <NotKnown />
-      <First />
     </div>
+  );
+}
+
+function InSentences() {
+  const { headline } = useReportView().report;
+  return (
+    <Section id="summary-reading" title="Summary">
+      <div className="rv-reading">
+        {headline.reading.map((sentence) => (
+          <p key={sentence}>
+            <Prose text={sentence} />
+          </p>
+        ))}
+      </div>
+    </Section>
   );
 }
 
@@ -140,59 +152,6 @@ function Effect({ figure }: { figure: Figure | undefined }) {
     <span className="rv-summary-effect">
       {figure.label}: <Quantity unit={figure.unit} value={figure.value} />.
     </span>
-  );
-}
-
-function NotKnown() {
-  const { report } = useReportView();
-  const unknowns = unknownsOf(report).slice(0, most.unknowns);
-  if (unknowns.length === 0) return null;
-  return (
-    <Section
-      id="summary-unknowns"
-      title={unknowns.length === 1 ? 'The largest unknown' : `The ${inWords(unknowns.length)} largest unknowns`}
-    >
-      <ol className="rv-summary-list">
-        {unknowns.map(({ id, label, from, to, unit, effect }) => (
-          <li key={id}>
-            <strong>{label}:</strong> <QuantityRange label={label} unit={unit} from={from} to={to} />. Between these ends the net present
-            value moves by <Money yen={Math.round(effect)} />. <Why report={report} id={id} />
-          </li>
-        ))}
-      </ol>
-    </Section>
-  );
-}
-
-function Why({ report, id }: { report: InsightReport; id: string }) {
-  const origin = report.figures[`assumptions.${id}`]?.origin;
-  return origin?.kind === 'assumed' ? <Prose text={origin.reason} /> : null;
-}
-
-const inWords = (count: number) => (count === 2 ? 'two' : 'three');
-
-function First() {
-  const { next_steps: steps } = useReportView().report;
-  if (steps.length === 0) return null;
-  return (
-    <Section id="summary-steps" title="Next steps">
-      <ol className="rv-summary-list">
-        {steps.slice(0, most.steps).map(({ id, action, who }) => (
-          <li key={id}>
-            <Prose text={action} />
-            {who !== null && (
-              <span className="rv-fine">
-                {' '}
-                Who: <EitherLanguage text={who} />
-              </span>
-            )}
-          </li>
-        ))}
-      </ol>
-      <p className="rv-fine">
-        <PageLink to="next-steps">{steps.length > most.steps ? `All ${steps.length} steps` : 'With the questions in Japanese'}</PageLink>
-      </p>
-    </Section>
   );
 }
 

@@ -7,19 +7,20 @@ import { DrawnLines } from '../charts/drawn/drawn-lines.tsx';
 import { createReportView, ReportContext } from '../context/report-context.ts';
 import { proseWords } from '../format/prose-words.ts';
 import { EvidenceWords } from './glance-evidence.tsx';
-import { MonthCard } from './glance-month.tsx';
+import { CashTile } from './glance-tiles.tsx';
 import { Income } from './income.tsx';
 import { MarketContext } from './market.tsx';
 import { rentBasis } from './rent-words.ts';
 import { Thresholds } from './thresholds.tsx';
 
-const words = (report: InsightReport, Part: () => React.ReactNode): string =>
+/** The text of a part; `between` stands in the place of each tag. */
+const words = (report: InsightReport, Part: () => React.ReactNode, between = ' '): string =>
   renderToStaticMarkup(
     <ReportContext value={createReportView(report, 'fragment', (path) => path)}>
       <Part />
     </ReportContext>,
   )
-    .replace(/<[^>]+>/g, ' ')
+    .replace(/<[^>]+>/g, between)
     .replace(/&#x27;/g, '’')
     .replace(/\s+/g, ' ');
 
@@ -48,7 +49,7 @@ describe('what a reader of a whole report stumbles over', () => {
   });
 
   it('a rent that the seller hopes for is not called stated', () => {
-    const facts = { ...sampleHouse, extra: { ...sampleHouse.extra, assumed_rent_jpy_month: 90_000 } };
+    const facts = { ...sampleHouse, extra: { ...sampleHouse.extra, assumed_monthly_rent_jpy: 90_000 } };
     const report = underwrite(facts, sampleContext(facts, 'Sample'), {}, sampleDate);
     expect(report.headline.rent_basis).toBe('stated');
     expect(rentBasis(report)).toBe('seller');
@@ -75,14 +76,14 @@ describe('what a reader of a whole report stumbles over', () => {
     };
     const report = underwrite(facts, sampleContext(facts, 'Sample'), {}, sampleDate);
     expect(words(report, Income)).toMatch(
-      /Full rent used, a month : .*empty rooms|Vacancy and unpaid rent : .*at least what nobody pays today/,
+      /Full rent used, a month ?: .*empty rooms|Vacancy and unpaid rent ?: .*at least what nobody pays today/,
     );
-    expect(words(sampleReport('condominium_unit'), Income)).not.toMatch(/Full rent used, a month : /);
+    expect(words(sampleReport('condominium_unit'), Income)).not.toMatch(/Full rent used, a month ?: /);
   });
 
   it('a number and its percent stand on one line', () => {
     expect(proseWords('It is cut to about half (49 %), 1.6.')).toEqual(['It is cut to about half (49\u00a0%), 1.6.']);
-    expect(words(sampleReport('detached_house'), Thresholds)).not.toMatch(/\d %/);
+    expect(words(sampleReport('detached_house'), Thresholds, '')).not.toMatch(/\d %/);
   });
 
   it('no range of amounts in an assumption loses its unit', () => {
@@ -92,9 +93,9 @@ describe('what a reader of a whole report stumbles over', () => {
     expect(reasons.filter((reason) => /\d{2,3},\d{3}(?! ?(?:to|and) [\d,]+ yen| yen|[\d,]| households)/.test(reason))).toEqual([]);
   });
 
-  it('a month that rests on an estimated rent says at which rent, as the other cards do', () => {
-    expect(words(sampleReport('detached_house'), MonthCard)).toContain('a year in the second year , at the rent in the middle.');
-    expect(words(sampleReport('condominium_unit'), MonthCard)).not.toContain('rent in the middle');
+  it('a month that depends on an estimated rent is a range by rent', () => {
+    expect(words(sampleReport('detached_house'), CashTile)).toMatch(/¥[\d,]+ ?(–|to) ?¥[\d,]+ ?, by rent\./);
+    expect(words(sampleReport('condominium_unit'), CashTile)).toContain('by land/building split');
   });
 
   it('a sale that gives nothing back says what is weighed against what', () => {

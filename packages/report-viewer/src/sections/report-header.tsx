@@ -1,50 +1,55 @@
 import { useReportView } from '../context/report-context.ts';
 import { formatDate } from '../format/format-date.ts';
 import { readingOf } from '../names/reading-of.ts';
+import { FigureNote } from '../parts/figure-note.tsx';
 import { EitherLanguage, Japanese } from '../parts/japanese.tsx';
-import { kindNames } from './fact-names.ts';
-import { reportTitle } from './report-title.ts';
+import { Money } from '../parts/money.tsx';
+import { priceName } from './price-name.ts';
+import { kindAndPlace, reportTitle } from './report-title.ts';
 import { SetAside } from './set-aside.tsx';
 
-/** What is being looked at, as of when; and the switches, which stay hidden until the script runs. */
+/** What is being looked at, its price, and as of when; and the switches, which stay hidden until the script runs. */
 export function ReportHeader() {
   const { medium, report } = useReportView();
-  const { analysis, place } = report;
+  const { analysis } = report;
   const { facts } = report.inputs;
   const { title, name } = reportTitle(report);
   const reading = name === null ? null : readingOf(name);
-  const where = [place.municipality_en, place.prefecture_en].filter((name) => name !== null).join(', ');
   return (
     <header className="rv-header">
       <div className="rv-header-line">
-        <p className="rv-eyebrow">Insight report</p>
+        <p className="rv-eyebrow">
+          Insight report, {formatDate(analysis.as_of)} <span className="rv-on-wide">(date in Japan)</span>
+        </p>
         <Controls />
       </div>
       <h1 className="rv-title">
         <EitherLanguage text={title} />
-        {name !== null && (
-          <>
-            {' '}
-            <span className="rv-title-name">
-              <EitherLanguage text={name} />
-            </span>
-          </>
-        )}
       </h1>
-      <p className="rv-where">
+      <div className="rv-where">
+        <AskingPrice />
         {reading !== null && <span>Read {reading}</span>}
         {facts.values.address !== null && <Japanese>{facts.values.address}</Japanese>}
-        <span>
-          {kindNames[facts.kind]}
-          {where !== '' && ` in ${where}`}
-        </span>
-      </p>
+        {title !== kindAndPlace(report) && <span>{kindAndPlace(report)}</span>}
+      </div>
       <SetAside />
       {medium !== 'print' && <Unscripted />}
-      <p className="rv-disclaimer">
-        As of {formatDate(analysis.as_of)}. {report.disclaimer}
-      </p>
     </header>
+  );
+}
+
+/** The price as the sources state it; of a court sale the base price. */
+function AskingPrice() {
+  const { report } = useReportView();
+  const price = report.figures['facts.price'];
+  if (price?.value == null) return null;
+  return (
+    <div className="rv-asking">
+      <FigureNote figure={price} label={<span className="rv-label">{priceName(report)}</span>} />{' '}
+      <strong>
+        <Money yen={price.value} />
+      </strong>
+    </div>
   );
 }
 

@@ -1,29 +1,36 @@
 import type { InsightReport } from '@rimawari/underwriting';
+import { kindNames } from './fact-names.ts';
 
 /** The title of an analysis that nobody named. */
 const untitled = 'Property Analysis';
 const longestName = 80;
 
-/** The title, and the name of the property where the title says nothing about it. Both are text of strangers, cleaned and cut but not escaped. */
-export function reportTitle({ analysis, inputs }: Pick<InsightReport, 'analysis' | 'inputs'>): { title: string; name: string | null } {
-  const printed: unknown = inputs.facts.extra.property_name;
-  const name = typeof printed === 'string' ? printed.replace(/\s+/g, ' ').trim() : '';
-  if (analysis.title.trim() !== untitled || name === '') return { title: analysis.title, name: null };
-  const letters = [...name];
-  return {
-    title: analysis.title,
-    name:
-      letters.length > longestName
-        ? `${letters
-            .slice(0, longestName - 1)
-            .join('')
-            .trimEnd()}…`
-        : name,
-  };
+/** `Condominium unit in Nerima-ku, Tokyo`, as far as the place is known. */
+export function kindAndPlace({ inputs, place }: Pick<InsightReport, 'inputs' | 'place'>): string {
+  const where = [place.municipality_en, place.prefecture_en].filter((name) => name !== null).join(', ');
+  return `${kindNames[inputs.facts.kind]}${where === '' ? '' : ` in ${where}`}`;
 }
 
-/** Title and name in one line, for the window and the saved file. */
-export function titleLine(report: Pick<InsightReport, 'analysis' | 'inputs'>): string {
-  const { title, name } = reportTitle(report);
-  return name === null ? title : `${title}: ${name}`;
+/**
+ * What the report is called: the analysis' own title; where nobody gave one, the property's name as printed, else its kind and place.
+ * `name` is that printed name where it is the title. Both are text of strangers, cleaned and cut but not escaped.
+ */
+export function reportTitle(report: Pick<InsightReport, 'analysis' | 'inputs' | 'place'>): { title: string; name: string | null } {
+  const { analysis, inputs } = report;
+  if (analysis.title.trim() !== untitled) return { title: analysis.title, name: null };
+  const printed: unknown = inputs.facts.extra.property_name;
+  const name = typeof printed === 'string' ? cut(printed.replace(/\s+/g, ' ').trim()) : '';
+  return name === '' ? { title: kindAndPlace(report), name: null } : { title: name, name };
+}
+
+function cut(name: string): string {
+  const letters = [...name];
+  if (letters.length <= longestName) return name;
+  const kept = letters.slice(0, longestName - 1).join('');
+  return `${kept.trimEnd()}…`;
+}
+
+/** Title for the window and the saved file. */
+export function titleLine(report: Pick<InsightReport, 'analysis' | 'inputs' | 'place'>): string {
+  return reportTitle(report).title;
 }

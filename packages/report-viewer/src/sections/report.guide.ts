@@ -12,11 +12,8 @@ export const guide: PartGuide = {
     { name: 'Report', dom: 'article.rv-root[lang="en"]', is: 'Everything is inside; styles reach nothing else.' },
     { name: 'Title', dom: 'header.rv-header h1', is: 'What it is, and the name that the sources give, with its reading below.' },
     { name: 'Place', dom: 'header .rv-where', is: 'Address, kind and municipality.' },
-    {
-      name: 'Line of the law',
-      dom: 'header .rv-disclaimer',
-      is: 'The day, and that it informs and does not advise. It may not be hidden.',
-    },
+    { name: 'Price', dom: 'header .rv-asking', is: 'The asking price; of a court sale the base price.' },
+    { name: 'Disclaimer', dom: 'footer.rv-footer p', is: 'That the report informs and does not advise. It may not be hidden.' },
     { name: 'Switches', dom: '[data-controls]', is: 'Currency, theme and Print; hidden until the script runs.' },
     { name: 'Contents', dom: 'nav[aria-label="Chapters of the report"] a', is: 'In sight all the time; the chapter being read is marked.' },
     { name: 'Page of a document', dom: 'section.rv-sheet img[alt]', is: 'A picture with numbered marks, and the same values as a list.' },

@@ -33,8 +33,31 @@ const situations = {
   leasehold: () => reportOn(withValues(sampleHouse, { land_rights: '普通借地権' })),
   auction: () => reportOn(withValues(sampleCondominium, {}, { price_label: '売却基準価額', sale_kind: 'court_auction' })),
   wholeBuildingWithRoll: () => reportOn(withValues(sampleApartment, { units: 4 }, { rent_roll: roll })),
+  refusedFigures: () => reportOn(withValues(sampleHouse, { built: null, structure: null, land_area_m2: null, monthly_rent_jpy: null })),
+  notRebuildable: () => reportOn(withValues(sampleHouse, {}, { remarks: ['再建築不可'] })),
+  company: () => reportOn(sampleApartment, { owner: 'company' }),
+  nonResident: () => reportOn(sampleCondominium, { owner: 'non_resident' }),
+  estimatedRent: () => reportOn(sampleHouse),
+  coveredLoan: () => reportOn(sampleApartment),
   oldWood: () => reportOn(withValues(sampleHouse, { built: '1974-05' })),
 } satisfies Record<string, () => ComputedReport>;
+
+/** Those whose first screen differs: each has its story. */
+export const frontSituations = [
+  'full',
+  'coveredLoan',
+  'estimatedRent',
+  'sparse',
+  'refusedFigures',
+  'lossMaking',
+  'cash',
+  'company',
+  'nonResident',
+  'leasehold',
+  'notRebuildable',
+  'auction',
+  'oldWood',
+] as const satisfies readonly (keyof typeof situations)[];
 
 export type Situation = keyof typeof situations;
 

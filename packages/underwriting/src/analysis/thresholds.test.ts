@@ -89,7 +89,7 @@ describe('a threshold', () => {
 
   it('says that a bar is out of reach where nothing ever comes back', () => {
     const { figures } = sampleReport('apartment_building', { monthly_rent: 1 });
-    expect(figures['threshold.irr.rate']?.because).toBe('Not met even at a rate of 0 %.');
+    expect(figures['threshold.irr.rate']?.because).toBe('Not met even at a rate of 0%.');
   });
 
   it('keeps IRR in capitals in its title and begins other targets small', () => {

@@ -59,7 +59,7 @@ export function targetsFor(settings: Settings): Target[] {
     },
     {
       id: 'irr',
-      title: `IRR before tax of at least ${rate} %`,
+      title: `IRR before tax of at least ${rate}%`,
       measure: ({ ratios: { irr }, equityFlows, equity }) => {
         if (irr.value !== null) return reached(irr.value - rate / 100);
         // Where no single rate exists, flows that are worth something at the target rate earn more than it.
@@ -95,7 +95,7 @@ export function leversFor(subject: Subject, settings: Settings): Lever[] {
       worst: 40,
       best: 100,
       step: 0.01,
-      told: (value) => `an occupancy of ${value} %`,
+      told: (value) => `an occupancy of ${value}%`,
       apply: (value) => ({ settings: changeSettings(settings, { set: { vacancy: inHundredths(100 - value) } }) }),
     },
     {
@@ -104,7 +104,7 @@ export function leversFor(subject: Subject, settings: Settings): Lever[] {
       worst: 60,
       best: -60,
       step: 0.01,
-      told: (value) => (value < 0 ? `a rent ${-value} % higher` : `a rent ${value} % lower`),
+      told: (value) => (value < 0 ? `a rent ${-value}% higher` : `a rent ${value}% lower`),
       apply: (value) => ({ settings: changeSettings(settings, { rentFactor: 1 - value / 100 }) }),
     },
     {
@@ -113,7 +113,7 @@ export function leversFor(subject: Subject, settings: Settings): Lever[] {
       worst: 12,
       best: 0,
       step: 0.01,
-      told: (value) => `a rate of ${value} %`,
+      told: (value) => `a rate of ${value}%`,
       idle: (base) => (base.purchase.loanAmount > 0 ? null : 'There is no loan, so no rate bears on it.'),
       apply: (value) => {
         const moved = changeSettings(settings, { ratePoints: value - (settings.values.loan_rate ?? 0) });

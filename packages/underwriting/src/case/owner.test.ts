@@ -152,8 +152,8 @@ describe('what must be true', () => {
     expect(cash.figures['threshold.dscr.rate']?.because).toMatch(/no loan/);
     expect(cash.figures['threshold.cash.rate']?.because).toMatch(/no rate bears on it/);
     const low = sampleReport('condominium_unit', { loan_to_price: 10 });
-    expect(low.figures['threshold.cash.rate']?.because).toMatch(/Met even at a rate of 12 %/);
-    expect(sampleReport('condominium_unit').figures['threshold.dscr.occupancy']?.because).toMatch(/Not met even at an occupancy of 100 %/);
+    expect(low.figures['threshold.cash.rate']?.because).toMatch(/Met even at a rate of 12%/);
+    expect(sampleReport('condominium_unit').figures['threshold.dscr.occupancy']?.because).toMatch(/Not met even at an occupancy of 100%/);
   });
 });
 

@@ -13,20 +13,27 @@ export function splitEnds(subject: Subject, base: CaseResult): CaseResult[] {
   });
 }
 
+/** Cash and return after tax, by figure id: the division of the price decides them, and so does an estimated rent. */
+export function afterTaxMetrics({ afterTax, years }: CaseResult): Record<string, number | null> {
+  const percent = afterTax.irr.value;
+  return {
+    'returns.atcf': afterTax.years[0]?.atcf ?? null,
+    'returns.atcf_year_2': years.length > 1 ? (afterTax.years[1]?.atcf ?? null) : null,
+    'exit.gains_tax': afterTax.gainsTax,
+    'returns.irr_after_tax': percent === null ? null : percent * 100,
+  };
+}
+
 /** Figures that the division of the price decides, by figure id. */
 export function splitMetrics(result: CaseResult): Record<string, number | null> {
   const { afterTax, purchase } = result;
   const { split } = purchase.valuation;
-  const percent = afterTax.irr.value;
   return {
     'split.building': split.building,
     'split.land': split.land,
     'tax.building_cost': afterTax.plan.buildingCost,
     'tax.depreciation': afterTax.plan.yearly[0] ?? null,
     'tax.dead_cross': deadCrossYear(result.allYears, afterTax.years),
-    'returns.atcf': afterTax.years[0]?.atcf ?? null,
-    'returns.atcf_year_2': result.years.length > 1 ? (afterTax.years[1]?.atcf ?? null) : null,
-    'exit.gains_tax': afterTax.gainsTax,
-    'returns.irr_after_tax': percent === null ? null : percent * 100,
+    ...afterTaxMetrics(result),
   };
 }

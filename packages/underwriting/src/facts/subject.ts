@@ -174,7 +174,7 @@ const noOfficialSale =
   /(競売|公売)[^。、]{0,12}(ない|なし|無し|ありません|ございません|回避|取下)|競売(で|により|にて)(取得|落札|購入)|任意売却/;
 
 /** Whether court or tax office sells, by the label of the price, the form of the sale or the remarks. */
-function isOfficialSale({ price_label, sale_kind, transaction, remarks }: ExtraFacts): boolean {
+export function isOfficialSale({ price_label, sale_kind, transaction, remarks }: ExtraFacts): boolean {
   if (price_label === '売却基準価額' || sale_kind === 'court_auction') return true;
   return [price_label, transaction, ...(remarks ?? [])].some(
     (sentence) => sentence !== undefined && officialSale.test(sentence) && !noOfficialSale.test(sentence),

@@ -118,7 +118,7 @@ describe('targets of the solver', () => {
       'coverage of at least 1.2 in the first year',
       'no negative cash flow before tax in the first year',
       'no negative cash flow after tax in the first two years',
-      'IRR before tax of at least 4 %',
+      'IRR before tax of at least 4%',
     ]);
     expect(strict.thresholds[0]?.title).toMatch(/1\.5/);
     for (const id of ['dscr', 'cash']) expect(value(strict, `threshold.${id}.price`)).toBeLessThan(value(usual, `threshold.${id}.price`));

@@ -9,7 +9,7 @@ import { otherOwners } from '../case/owners.ts';
 import { scenarioPlans } from '../case/scenarios.ts';
 import { changeSettings, type Settings, settingsFrom } from '../case/settings.ts';
 import { settleRent } from '../case/settle-rent.ts';
-import { splitEnds, splitMetrics } from '../case/split-ends.ts';
+import { afterTaxMetrics, splitEnds, splitMetrics } from '../case/split-ends.ts';
 import { workOutCase } from '../case/work-out-case.ts';
 import { runChecks } from '../checks/all-checks.ts';
 import type { MarketContext } from '../context/market-context.ts';
@@ -64,6 +64,7 @@ import { writeSensitivity, writeTwoWay } from './sections/write-sensitivity.ts';
 import { writeSimulation } from './sections/write-simulation.ts';
 import { writeTax } from './sections/write-tax.ts';
 import { writeThresholds } from './sections/write-thresholds.ts';
+import { writeUsualLevel } from './sections/write-usual-level.ts';
 import { writeValuation } from './sections/write-valuation.ts';
 
 /**
@@ -88,6 +89,7 @@ export function underwrite(facts: PropertyFacts, context: MarketContext, overrid
   const rentEnds = rent.ends.map((monthlyRent) => workOutCase(subject, { ...settings, monthlyRent }));
   const structureEnds = otherStructures(subject, settings, settled).map((other) => workOutCase(other.subject, other.settings));
   const metrics = caseMetrics(base);
+  const bySplit = [base, ...splitEnds(subject, base)];
   const ledger = createLedger(allTerms);
   const draft: ReportDraft = {
     subject,
@@ -103,7 +105,7 @@ export function underwrite(facts: PropertyFacts, context: MarketContext, overrid
     metrics,
     ranges: rentEnds.length > 0 ? metricRanges([metrics, ...rentEnds.map(caseMetrics)]) : {},
     structureRanges: structureEnds.length > 0 ? metricRanges([metrics, ...structureEnds.map(caseMetrics)]) : {},
-    splitRanges: metricRanges([base, ...splitEnds(subject, base)].map(splitMetrics)),
+    splitRanges: { ...metricRanges(bySplit.map(splitMetrics)), ...metricRanges([...bySplit, ...rentEnds].map(afterTaxMetrics)) },
     ledger,
   };
 
@@ -119,6 +121,7 @@ export function underwrite(facts: PropertyFacts, context: MarketContext, overrid
   const loanSchedule = writeLoanSchedule(draft);
   const unpaid = writeUnpaidInterest(draft);
   writeReturns(draft);
+  writeUsualLevel(draft);
   const tax = writeTax(draft, otherOwners(subject, base, inputs.overrides));
   const longTerm = writeLongTerm(draft);
   const repairs = writeRepairPlan(draft, longTermYears);

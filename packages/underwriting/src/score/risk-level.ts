@@ -29,7 +29,7 @@ interface RiskMeasures {
 const percent = (value: number, decimals = 1): string => `${value.toFixed(decimals).replace('-', '−')}%`;
 /** Checks of the loan, which is read apart. */
 const ofTheLoan: readonly string[] = ['coverage', 'life_and_loan'];
-const cautiousCase = 'in the cautious case (all cash, flat market)';
+const cautiousCase = 'in the cautious case';
 
 function riskMeasures({ subject, result, cautious: cautiousOf }: FlatMarket): RiskMeasures {
   const cautious = cautiousOf();
@@ -51,12 +51,10 @@ function highReasons(market: FlatMarket, measures: RiskMeasures, checks: readonl
   if (cautiousYield < high.cautiousYield)
     reasons.push(`Income yield is ${percent(cautiousYield)} ${cautiousCase}, below ${percent(high.cautiousYield)}.`);
   if (cashBack < high.cashBack)
-    reasons.push(
-      `${percent(cashBack * 100, 0)} of the cash contributed comes back over ten years ${cautiousCase}, below ${percent(high.cashBack * 100, 0)}.`,
-    );
+    reasons.push(`The cautious case returns ${percent(cashBack * 100, 0)} of cash in ten years, below ${percent(high.cashBack * 100, 0)}.`);
   if (workingLife < high.workingLife && landOfPrice < high.landOfPrice)
     reasons.push(
-      `Remaining working life is ${workingLife} years, below ${high.workingLife}; official land value covers ${percent(landOfPrice * 100, 0)} of the price, below ${percent(high.landOfPrice * 100, 0)}.`,
+      `Remaining working life is ${workingLife} years, below ${high.workingLife}; land value is ${landOfPrice > 0 ? `${percent(landOfPrice * 100, 0)} of the price` : 'not available'}.`,
     );
   return reasons;
 }
@@ -73,9 +71,7 @@ function mediumReasons(
   const vacancy = result.settings.values.vacancy ?? 0;
   const reasons: string[] = [];
   if (cashBack < low.cashBack)
-    reasons.push(
-      `${percent(cashBack * 100, 0)} of the cash contributed comes back over ten years ${cautiousCase}, below ${percent(low.cashBack * 100, 0)}.`,
-    );
+    reasons.push(`The cautious case returns ${percent(cashBack * 100, 0)} of cash in ten years, below ${percent(low.cashBack * 100, 0)}.`);
   if (cautiousYield < low.cautiousYield)
     reasons.push(`Income yield is ${percent(cautiousYield)} ${cautiousCase}, below ${percent(low.cautiousYield)}.`);
   if (workingLife < low.workingLife) reasons.push(`Remaining working life is ${workingLife} years, below ${low.workingLife}.`);
@@ -106,7 +102,7 @@ export function readRisk(
   return {
     level: 'low',
     reasons: [
-      `${percent(measures.cashBack * 100, 0)} of the cash contributed comes back over ten years ${cautiousCase}, above ${percent(scoreVersion.risk.low.cashBack * 100, 0)}.`,
+      `The cautious case returns ${percent(measures.cashBack * 100, 0)} of cash in ten years, above ${percent(scoreVersion.risk.low.cashBack * 100, 0)}.`,
     ],
   };
 }

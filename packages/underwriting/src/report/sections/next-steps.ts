@@ -1,3 +1,4 @@
+import { hasFewLenders } from '../../assumptions/lender-terms.ts';
 import type { Finding } from '../../checks/finding.ts';
 import type { MarketContext } from '../../context/market-context.ts';
 import type { ReportDraft } from '../../draft/report-draft.ts';
@@ -96,9 +97,16 @@ function placeStep({ place, market }: MarketContext): Step[] {
 
 const loanOffer: Step = {
   id: 'loan-offer',
-  action: 'Get written loan terms (amount, rate, term, fee) and put them in place of those used here.',
+  action: 'Get loan terms in writing (amount, rate, term, fee), then enter them here.',
   who: 'Lender',
   question_ja: '融資可能額、金利、期間、手数料の条件を書面でいただけますか。',
+};
+/** Where few lenders lend: whether there is a loan at all comes before its terms. */
+const lenderAtAll: Step = {
+  id: 'loan-offer',
+  action: 'Ask two lenders whether they finance this building. If one does, get amount, rate, term and fee in writing.',
+  who: 'Lender',
+  question_ja: '本物件は融資の対象になりますか。対象となる場合は、融資可能額、金利、期間、手数料の条件を書面でいただけますか。',
 };
 const buildingSurvey: Step = {
   id: 'building-survey',
@@ -114,7 +122,8 @@ function requestSteps({ base, subject }: ReportDraft, missing: InsightReport['mi
     return rank < 0 ? meter.length : rank;
   };
   const ranked = documentSteps(missing).map(({ field, step }) => ({ step, rank: rankOf(({ answers }) => answers.includes(field)) }));
-  if (base.terms !== null) ranked.push({ step: loanOffer, rank: rankOf(({ id }) => id === 'loan_offer') });
+  if (base.terms !== null)
+    ranked.push({ step: hasFewLenders(subject) ? lenderAtAll : loanOffer, rank: rankOf(({ id }) => id === 'loan_offer') });
   if (!subject.isCondominium) ranked.push({ step: buildingSurvey, rank: rankOf(({ id }) => id === 'inspection') });
   return ranked.toSorted((a, b) => a.rank - b.rank).map(({ step }) => step);
 }

@@ -1,0 +1,136 @@
+import { coverageDigits, type InsightReport } from '@rimawari/underwriting';
+import { fixed } from '../format/group-digits.ts';
+import { lowerFirst } from '../format/lower-first.ts';
+import { percentText } from './percent-text.ts';
+import { lenderCoverage, verdictOf } from './verdict.ts';
+import type { Words } from './words.ts';
+
+export interface KeyFinding {
+  id: string;
+  metric: string;
+  /** Value and benchmark, after the metric. */
+  words: Words;
+  /** Figure whose card and place it leads to. */
+  figure: string;
+}
+
+interface Seen {
+  report: InsightReport;
+  value: (id: string) => number | null;
+}
+
+const side = (value: number, benchmark: number) => (value < benchmark ? 'below' : value > benchmark ? 'above' : 'at');
+
+/** In order of weight for the decision; each says nothing where the report lacks a number for it. */
+const findings: readonly { id: string; find: (seen: Seen) => Omit<KeyFinding, 'id'> | null }[] = [
+  {
+    id: 'score_cap',
+    find: ({ report }) => {
+      const score = report.headline.scenario_score ?? 10;
+      const gate = report.score_gates.find(({ applied, cap }) => applied && cap !== null && cap <= score + 0.05);
+      if (gate?.cap == null) return null;
+      return { metric: 'Score cap', words: [` ${fixed(gate.cap, 1)}: ${lowerFirst(gate.label)}`], figure: 'score.scenario' };
+    },
+  },
+  {
+    id: 'coverage',
+    find: ({ value }) => {
+      const [dscr, loan] = [value('returns.dscr'), value('loan.amount') ?? 0];
+      if (dscr === null || loan <= 0) return null;
+      return {
+        metric: 'DSCR',
+        words: [` is ${coverageDigits(dscr)}×, ${side(dscr, lenderCoverage)} the ${lenderCoverage.toFixed(2)}× many lenders require`],
+        figure: 'returns.dscr',
+      };
+    },
+  },
+  {
+    id: 'rent_level',
+    find: ({ value, report }) => {
+      const [own, level] = [value('market.own_rent'), value('market.rent_level')];
+      if (own === null || level === null || level <= 0 || report.headline.rent_basis === 'assumed') return null;
+      const share = Math.round((own / level - 1) * 100);
+      const words: Words =
+        share === 0
+          ? [' equals the market estimate of ', { yen: level, exact: true }, ' a month']
+          : [` is ${Math.abs(share)}% ${share > 0 ? 'above' : 'below'} the market estimate of `, { yen: level, exact: true }, ' a month'];
+      return { metric: 'Rent', words, figure: 'market.rent_level' };
+    },
+  },
+  {
+    id: 'all_cash_return',
+    find: ({ value }) => {
+      const rate = value('cash_purchase.irr') ?? ((value('loan.amount') ?? 0) > 0 ? null : value('returns.irr'));
+      const asked = value('assumptions.discount_rate');
+      if (rate === null || asked === null) return null;
+      return {
+        metric: 'All-cash IRR',
+        words: [` is ${percentText(rate)}, ${side(rate, asked)} the ${percentText(asked)} discount rate`],
+        figure: value('cash_purchase.irr') === null ? 'returns.irr' : 'cash_purchase.irr',
+      };
+    },
+  },
+  {
+    id: 'score_target',
+    find: ({ value }) => {
+      const price = value('score.best_fifth_price');
+      const asked = value('facts.price');
+      if (price === null || asked === null || price >= asked) return null;
+      return {
+        metric: 'Scenario Score',
+        words: [' reaches 6.5 at ', { yen: price }, ', a break-even target, not an offer'],
+        figure: 'score.best_fifth_price',
+      };
+    },
+  },
+  {
+    id: 'cash_target',
+    find: ({ value }) => {
+      const price = value('threshold.cash.price');
+      const asked = value('facts.price');
+      if (price === null || asked === null || (value('loan.amount') ?? 0) <= 0) return null;
+      return {
+        metric: 'Cash flow before tax',
+        words: [' breaks even at ', { yen: price }, `, ${side(price, asked)} the asking price`],
+        figure: 'threshold.cash.price',
+      };
+    },
+  },
+  {
+    id: 'loan_and_life',
+    find: ({ value }) => {
+      const [term, life] = [value('assumptions.loan_years'), value('facts.life_left')];
+      if (term === null || life === null || (value('loan.amount') ?? 0) <= 0 || term <= life) return null;
+      return {
+        metric: 'Loan term',
+        words: [` is ${fixed(term, 0)} years, above the remaining statutory life of ${fixed(life, 0)}`],
+        figure: 'facts.life_left',
+      };
+    },
+  },
+  {
+    id: 'population',
+    find: ({ value }) => {
+      const index = value('place.population_index');
+      if (index === null || index > 0.9) return null;
+      return {
+        metric: 'Population in 2050',
+        words: [` is ${percentText(index * 100, 0)} of today’s, below 90%`],
+        figure: 'place.population_index',
+      };
+    },
+  },
+];
+
+/** What the report found that matters most, at most `most`: what the verdict says already is left out. */
+export function keyFindings(report: InsightReport, most = 5): KeyFinding[] {
+  const seen: Seen = { report, value: (id) => report.figures[id]?.value ?? null };
+  const { rule } = verdictOf(report);
+  return findings
+    .filter(({ id }) => !(id === 'score_cap' && (rule === 'not_rebuildable' || rule === 'lodging_revenue')))
+    .flatMap(({ id, find }) => {
+      const found = find(seen);
+      return found === null ? [] : [{ id, ...found }];
+    })
+    .slice(0, most);
+}

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import { useElementId, useReportView } from '../context/report-context.ts';
+import { type LabInput, labInputs } from '../lab/lab-inputs.ts';
+import { quickKeys, quickText } from '../lab/quick-inputs.ts';
+import { Money } from '../parts/money.tsx';
+import { priceName } from './price-name.ts';
+
+/**
+ * The inputs that move a result most and that a buyer decides or negotiates. Their values stand as text; once the script runs they are
+ * sliders, and the tiles follow.
+ */
+export function QuickControls() {
+  const { medium, report, cards } = useReportView();
+  const elementId = useElementId();
+  const inputs = quickInputs(labInputs(cards));
+  if (inputs.length === 0) return null;
+  const isLive = medium !== 'print' && report.scenarios.length > 0 && report.inputs.context !== null;
+  return (
+    <section className="rv-quick" aria-label="What you can change">
+      <p className="rv-quick-title">
+        {isLive ? 'What you can change' : 'Inputs'}
+        {isLive && (
+          <a className="rv-fine" href={`#${elementId('scenarios')}`} data-open-lab="">
+            More inputs
+          </a>
+        )}
+      </p>
+      <dl className="rv-quick-fields">
+        {inputs.map((input) => (
+          <QuickField key={input.key} input={input} live={isLive} name={nameOf(input, priceName(report))} />
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function QuickField({ input, live, name }: { input: LabInput; live: boolean; name: string }): ReactNode {
+  return (
+    <div className="rv-quick-field">
+      <dt>{name}</dt>
+      <dd>
+        <span data-quick-value={input.key}>
+          {input.unit === 'JPY' || input.unit === 'JPY/month' ? (
+            <Money yen={input.base} short={input.unit === 'JPY'} />
+          ) : (
+            quickText(input.key, input.base)
+          )}
+        </span>
+        {live && (
+          <input
+            type="range"
+            aria-label={name}
+            data-quick={input.key}
+            data-step={input.step}
+            min={input.low}
+            max={input.high}
+            step="any"
+            defaultValue={input.base}
+          />
+        )}
+      </dd>
+    </div>
+  );
+}
+
+function quickInputs(inputs: readonly LabInput[]): LabInput[] {
+  return quickKeys.flatMap((key) => inputs.find((input) => input.key === key) ?? []);
+}
+
+function nameOf({ key }: LabInput, price: string): string {
+  if (key === 'price_jpy') return price === 'Base price' ? 'Your bid' : 'Price';
+  if (key === 'loan_to_price') return 'Loan-to-value';
+  return key === 'monthly_rent' ? 'Monthly rent' : 'Holding period';
+}
