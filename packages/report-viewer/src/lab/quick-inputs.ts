@@ -2,7 +2,6 @@ import { fixed } from '../format/group-digits.ts';
 
 /** The inputs on the first screen, in order. */
 export const quickKeys = ['price_jpy', 'loan_to_price', 'monthly_rent', 'holding_years'] as const;
-export type QuickKey = (typeof quickKeys)[number];
 
 /** A percentage or a count of years, with its unit: `70%`, `10 years`. */
 export function quickText(key: string, value: number): string {
