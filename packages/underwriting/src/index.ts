@@ -48,6 +48,7 @@ export { straightLine } from './depreciation/straight-line.ts';
 export { simplifiedLife, usedLife } from './depreciation/used-life.ts';
 export { RuleNotInForce, UnderwritingError, type UnderwritingErrorCode } from './errors.ts';
 export { capitalGainsTax, isLongTermHolding } from './exit/capital-gains.ts';
+export { canHaveFact } from './facts/applicable-facts.ts';
 export { checkFacts } from './facts/check-facts.ts';
 export { companyName } from './facts/company-name.ts';
 export type { Conflict, Crop, Evidence, RunnerUp, ValueToConfirm } from './facts/evidence.ts';

@@ -1,4 +1,4 @@
-import type { Conflict, Evidence, FactName, PropertyFacts } from '@rimawari/underwriting';
+import { type Conflict, canHaveFact, type Evidence, type FactName, type PropertyFacts } from '@rimawari/underwriting';
 import { useElementId, useReportView } from '../context/report-context.ts';
 import { lowerFirst } from '../format/lower-first.ts';
 import { remarkInEnglish } from '../names/remark-words.ts';
@@ -23,7 +23,7 @@ export function EvidenceAndGaps() {
   const disputed = new Set<string>(facts.conflicts.map((conflict) => conflict.field));
   const isKnown = (field: FactName) => disputed.has(field) || statedOrDerived(facts, field) !== null;
   const shown = factOrder.filter(isKnown);
-  const unstated = factOrder.filter((field) => !isKnown(field));
+  const unstated = factOrder.filter((field) => !isKnown(field) && canHaveFact(facts.kind, field));
   return (
     <Section id="evidence" opensChapter title="Evidence and gaps" titleJa="根拠" lead={<StatedFacts />}>
       <UnusedSources />
@@ -96,10 +96,12 @@ function InEnglish({ words }: { words: string | null }) {
 export function StatedFacts() {
   const { facts } = useReportView().report.inputs;
   const unused = facts.unused_sources.length;
-  const stated = factOrder.filter((field) => statedOrDerived(facts, field) !== null).length;
+  const isStated = (field: FactName) => statedOrDerived(facts, field) !== null;
+  const stated = factOrder.filter(isStated).length;
+  const all = factOrder.filter((field) => isStated(field) || canHaveFact(facts.kind, field)).length;
   return (
     <>
-      The sources state {stated} of {factOrder.length} facts
+      The sources state {stated} of {all} facts
       {facts.conflicts.length === 0 ? ' and do not contradict each other' : `, and contradict each other on ${facts.conflicts.length}`}.
       {unused > 0 && ` ${unused === 1 ? 'One source that was sent was' : `${unused} sources that were sent were`} not used.`}
     </>

@@ -1,5 +1,6 @@
 import { type PlaceBand, placeBandNames } from '../facts/place-band.ts';
-import { type PropertyClass, propertyClass } from '../facts/property-class.ts';
+import { propertyClass } from '../facts/property-class.ts';
+import type { PropertyClass } from '../facts/property-facts.ts';
 import type { Subject } from '../facts/subject.ts';
 import type { DefaultValue } from './assumption.ts';
 

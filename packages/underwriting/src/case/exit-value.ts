@@ -1,5 +1,6 @@
 import { capRateEnds, capRateForAge } from '../assumptions/cap-levels.ts';
-import { type PropertyClass, propertyClass } from '../facts/property-class.ts';
+import { propertyClass } from '../facts/property-class.ts';
+import type { PropertyClass } from '../facts/property-facts.ts';
 import type { Subject } from '../facts/subject.ts';
 import { roundYen } from '../money/yen.ts';
 import { geometricMean } from '../numbers/power.ts';

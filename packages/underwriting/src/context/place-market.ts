@@ -1,5 +1,5 @@
 import type { PlaceBand } from '../facts/place-band.ts';
-import type { PropertyClass } from '../facts/property-class.ts';
+import type { PropertyClass } from '../facts/property-facts.ts';
 import type { DatasetReference, DatasetValue } from './dataset.ts';
 
 /**

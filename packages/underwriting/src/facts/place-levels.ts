@@ -1,5 +1,5 @@
 import type { PlaceBand } from './place-band.ts';
-import type { PropertyClass } from './property-class.ts';
+import type { PropertyClass } from './property-facts.ts';
 
 /** A public level with the ends of its range. */
 export interface Level {

@@ -1,7 +1,5 @@
+import type { PropertyClass } from './property-facts.ts';
 import type { Subject } from './subject.ts';
-
-/** How a property is priced: a condominium unit, a block of wood or light steel, a solid block, or a house. */
-export type PropertyClass = 'unit' | 'light_block' | 'solid_block' | 'house';
 
 /** Class of the property by its kind and the structure used. */
 export function propertyClass({

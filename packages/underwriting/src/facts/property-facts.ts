@@ -9,6 +9,9 @@ export type { DerivedFacts, DerivedName, ExtraFacts, FactName, FactValues, Occup
 /** What is offered. A building sold whole is an apartment building however many units it has. */
 export type PropertyKind = 'condominium_unit' | 'apartment_building' | 'detached_house' | 'other_building';
 
+/** How a property is priced: a condominium unit, a block of wood or light steel, a solid block, or a house. */
+export type PropertyClass = 'unit' | 'light_block' | 'solid_block' | 'house';
+
 /** What extraction hands to the engine, and what `facts.json` holds. */
 export interface PropertyFacts {
   kind: PropertyKind;

@@ -39,6 +39,7 @@ import { listNextSteps } from './sections/next-steps.ts';
 import { writeReading } from './sections/reading.ts';
 import { noteUnusedGiven } from './sections/unused-given.ts';
 import { noteUnusedSources } from './sections/unused-sources.ts';
+import { writeAssumedInputs } from './sections/write-assumed-inputs.ts';
 import { writeAssumptions } from './sections/write-assumptions.ts';
 import { writeBankView } from './sections/write-bank-view.ts';
 import { writeCashPurchase } from './sections/write-cash-purchase.ts';
@@ -55,7 +56,7 @@ import { writeMonthly } from './sections/write-monthly.ts';
 import { writeOperation } from './sections/write-operation.ts';
 import { writeLoanSchedule, writeProjection } from './sections/write-projection.ts';
 import { writeClosingTotal, writePurchase } from './sections/write-purchase.ts';
-import { noteRent, writeRent } from './sections/write-rent.ts';
+import { noteRent, noteRollRows, writeRent } from './sections/write-rent.ts';
 import { writeRepairPlan } from './sections/write-repair-plan.ts';
 import { writeReturns } from './sections/write-returns.ts';
 import { writeScenarios } from './sections/write-scenarios.ts';
@@ -140,6 +141,10 @@ export function underwrite(facts: PropertyFacts, context: MarketContext, overrid
     'stress',
   );
   const sensitivity = writeSensitivity(draft);
+  const assumedInputs = writeAssumedInputs(
+    draft,
+    sensitivity.map(({ id }) => id),
+  );
   const twoWay = writeTwoWay(draft);
   const thresholds = writeThresholds(draft);
   const simulation = writeSimulation(draft);
@@ -239,6 +244,8 @@ export function underwrite(facts: PropertyFacts, context: MarketContext, overrid
       ...noteUnusedSources(inputs.facts),
       ...(subject.extra.reading_notes ?? []),
       ...evidence.reasons,
+      assumedInputs,
+      ...noteRollRows(subject),
       ...notes,
       ...closing,
       ...unpaid,

@@ -24,12 +24,18 @@ function missingKeyFacts(subject: Subject): string[] {
       ['management fee', subject.charges.managementFee],
       ['repair reserve', subject.feeIncludesReserve ? 0 : subject.charges.repairReserve],
     );
-  else wanted.push(['land area', values.land_area_m2], ['land rights', values.land_rights]);
+  else wanted.push(['land area', values.land_area_m2], ['land rights', values.land_rights], ['road', subject.extra.road ?? null]);
   if (subject.kind === 'apartment_building') wanted.push(['number of dwellings', values.units]);
   return wanted.filter(([, value]) => value === null).map(([name]) => name);
 }
 
-/** How much of the report rests on what sources state: A documents, B stated, C partly inferred, C also a rent by the public level, D a rent by a rough guide or most key facts missing. */
+/** More key facts than this missing, and most of the report is guessed. A building with land has one more of them, its road. */
+const mostMissing = ({ isCondominium }: Subject): number => (isCondominium ? 2 : 3);
+
+/** Whether the roll has a row for each unit that is known of. */
+const hasWholeRoll = ({ units, isOneHome, extra }: Subject): boolean => (extra.rent_roll?.length ?? 0) >= (isOneHome ? 1 : (units ?? 1));
+
+/** How much of the report rests on what sources state, facts of the property alone: A documents, B stated, C partly inferred, C also a rent by the public level, D a rent by a rough guide or most key facts missing. */
 export function gradeEvidence(subject: Subject, rent: Pick<SettledRent, 'basis' | 'claim' | 'estimate' | 'stated'>): EvidenceReading {
   const missing = missingKeyFacts(subject);
   const reasons: string[] = [];
@@ -46,7 +52,7 @@ export function gradeEvidence(subject: Subject, rent: Pick<SettledRent, 'basis' 
       ? `The rent is estimated by ${by}, because no source states one.`
       : `The rent of the empty rooms is estimated by ${by}, because no source states one.`;
   if (rent.estimate === 'C') return { grade: 'D', reasons: [estimated('a rough guide'), ...reasons] };
-  if (missing.length > 2) return { grade: 'D', reasons };
+  if (missing.length > mostMissing(subject)) return { grade: 'D', reasons };
   if (rent.estimate !== null) return { grade: 'C', reasons: [estimated('the public level of the place'), ...reasons] };
   if (subject.isBusinessIncome && rent.stated !== null)
     return { grade: 'C', reasons: ['The income is claimed revenue of a lodging business; no lease is shown.', ...reasons] };
@@ -60,7 +66,7 @@ export function gradeEvidence(subject: Subject, rent: Pick<SettledRent, 'basis' 
     ...(subject.facts.evidence.annual_rent_jpy ?? []),
     ...(subject.facts.evidence['extra.rent_roll'] ?? []),
   ];
-  const fromDocument = rentEvidence.some((entry) => entry.source_kind === 'document') && (subject.extra.rent_roll?.length ?? 0) > 0;
+  const fromDocument = rentEvidence.some((entry) => entry.source_kind === 'document') && hasWholeRoll(subject);
   if (fromDocument) return { grade: 'A', reasons: ['A rent roll and all key facts are at hand.'] };
   return { grade: 'B', reasons: ['All key facts are stated; no rent roll or lease confirms the rent.'] };
 }

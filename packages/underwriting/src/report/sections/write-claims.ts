@@ -195,6 +195,8 @@ export function writeRentRoll(draft: ReportDraft): string[] {
   const { ledger, subject } = draft;
   const roll = readRentRoll(subject);
   if (!roll) return [];
+  const { units } = subject;
+  const rowsMissing = subject.isOneHome ? 0 : Math.max(0, (units ?? 0) - roll.rooms);
   const from = ['facts.rent_roll_total'];
   const month = 'JPY/month' as const;
   const write = (id: string, value: number | null, formula: string, label: ReturnType<typeof term>, because = 'The roll does not tell.') =>
@@ -247,6 +249,19 @@ export function writeRentRoll(draft: ReportDraft): string[] {
       roll.vacantRooms,
       'lines without rent or marked empty',
       term('Empty rooms', '空室数', 'count', 'Rooms without a tenant on the day of the roll.'),
+    ),
+    write(
+      'let_share',
+      roll.rooms === 0 ? null : ((roll.rooms - roll.vacantRooms) / roll.rooms) * 100,
+      'lines with a tenant ÷ lines of the roll',
+      term(
+        'Share of the rows that are let',
+        'レントロール上の入居率',
+        'percent',
+        rowsMissing > 0
+          ? `Of the rows, not of the building: the roll lacks ${rowsMissing} of its ${units} units.`
+          : 'Rows with a tenant on the day of the roll.',
+      ),
     ),
     write(
       'in_place',

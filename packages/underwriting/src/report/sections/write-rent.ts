@@ -1,6 +1,8 @@
+import { readRentRoll } from '../../analysis/rent-roll.ts';
 import { rentOfLodging } from '../../case/settle-rent.ts';
 import { present, type ReportDraft, rentIsEstimated, writeLevel, writeMetric } from '../../draft/report-draft.ts';
 import { currentMonthlyRent, publicRent, type StatedRent } from '../../facts/rent.ts';
+import type { Subject } from '../../facts/subject.ts';
 import { grouped } from '../../numbers/number-text.ts';
 import { term } from '../../terms/term.ts';
 
@@ -139,6 +141,16 @@ export function writeRent(draft: ReportDraft): void {
     ['income.gross_potential', 'assumptions.vacancy', ...(unlet === null ? [] : present(ledger, [paidNowId(ledger)]))],
   );
   writeMetric(draft, 'income.effective', 'gross potential income − vacancy', ['income.gross_potential', 'income.vacancy_loss']);
+}
+
+/** That a roll has fewer rows than the building has units: what it says of vacancy it says of its rows. */
+export function noteRollRows(subject: Subject): string[] {
+  const roll = readRentRoll(subject);
+  const { units, isOneHome } = subject;
+  if (roll === null || isOneHome || units === null || roll.rooms >= units) return [];
+  return [
+    `The rent roll has ${roll.rooms} rows for ${units} units: ${roll.rooms - roll.vacantRooms} of its ${roll.rooms} rows are let, which is not the occupancy of the building. Ask for the rows of the other ${units - roll.rooms}.`,
+  ];
 }
 
 /** How far the rent that counts rests on what is paid, in sentences. */

@@ -1,0 +1,78 @@
+import type { AssumptionKey } from '../../assumptions/defaults.ts';
+import { assumptionId, present, type ReportDraft } from '../../draft/report-draft.ts';
+import { decimals } from '../../numbers/number-text.ts';
+import { term } from '../../terms/term.ts';
+
+/** What the market decides, and what a lender does: no fact of the property, so none of it counts for the evidence grade. */
+const groups = {
+  market: [
+    'vacancy',
+    'rent_change',
+    'cost_growth',
+    'price_level_change',
+    'market_cap_rate',
+    'exit_cap_spread',
+    'discount_rate',
+    'management_rate',
+    'turnover',
+    'reletting_months',
+  ],
+  loan: ['loan_to_price', 'loan_rate', 'loan_years', 'loan_fee'],
+} as const satisfies Record<string, readonly AssumptionKey[]>;
+
+/** How many inputs of a group arise, and which of them rest on a default. */
+function assumedOf({ settled, base }: ReportDraft, group: keyof typeof groups): { all: AssumptionKey[]; assumed: AssumptionKey[] } {
+  const keys = group === 'loan' && base.terms === null ? [] : groups[group].filter((key) => settled.has(key));
+  return { all: keys, assumed: keys.filter((key) => settled.get(key)?.given === null) };
+}
+
+/** Square of what an input moves net present value by between the ends of its range; 0 where it is not moved. */
+function squareOf({ ledger }: ReportDraft, input: string): number {
+  const at = (end: 'low' | 'high') => ledger.value(`sensitivity.${input}.${end}.npv`);
+  const [low, high] = [at('low'), at('high')];
+  return low === null || high === null ? 0 : (high - low) ** 2;
+}
+
+/**
+ * How many market and loan inputs are assumed, and how much of the result hangs on them: their share of what the open inputs move net
+ * present value by, each alone between the ends of its range, squares added. Stands beside the evidence grade, which is about the property.
+ * @param inputs names of the inputs that the sensitivity moves
+ * @returns a sentence for the notes
+ */
+export function writeAssumedInputs(draft: ReportDraft, inputs: readonly string[]): string {
+  const { ledger } = draft;
+  const [market, loan] = [assumedOf(draft, 'market'), assumedOf(draft, 'loan')];
+  const assumed: string[] = [...market.assumed, ...loan.assumed];
+  const squares = (keys: readonly string[]) => keys.reduce((sum, key) => sum + squareOf(draft, key), 0);
+  const all = squares(inputs);
+  const share = all === 0 ? null : (squares(inputs.filter((key) => assumed.includes(key))) / all) * 100;
+  const count = (group: keyof typeof groups, { all: arising, assumed: keys }: typeof market, label: string, label_ja: string) =>
+    arising.length === 0
+      ? []
+      : [
+          ledger.computed(
+            `evidence.${group}_assumed`,
+            keys.length,
+            `inputs at our default, of ${arising.length}`,
+            present(ledger, arising.map(assumptionId)),
+            { term: term(label, label_ja, 'count', `Of ${arising.length} that arise. The evidence grade is about the property alone.`) },
+          ),
+        ];
+  const ids = [
+    ...count('market', market, 'Market inputs assumed', '想定による市場条件'),
+    ...count('loan', loan, 'Loan inputs assumed', '想定による融資条件'),
+  ];
+  ledger.computed('evidence.assumed_share', share, 'squares of what they move net present value by ÷ squares of all open inputs', ids, {
+    term: term(
+      'Share of the spread that rests on them',
+      '想定条件の影響割合',
+      'percent',
+      'Each input alone between the ends of its range. The rest is facts of the property that are open.',
+    ),
+    because: 'No open input moves net present value.',
+  });
+  const words = (name: string, { all: arising, assumed: keys }: typeof market) =>
+    arising.length === 0 ? '' : `${keys.length} of ${arising.length} ${name} inputs`;
+  const counted = [words('market', market), words('loan', loan)].filter((part) => part !== '').join(' and ');
+  return `The evidence grade is about the property alone. Beside it, ${counted} are assumed${share === null ? '' : `; they make up ${decimals(share, 0)}% of what the open inputs move net present value by`}.`;
+}
