@@ -51,7 +51,7 @@ for (const width of [1280, 375]) {
     await page.setViewportSize({ width, height: 800 });
     await analyse(page, `lab-${width}@example.com`);
     const report = reportOn(page);
-    await report.getByRole('link', { name: 'Try your own numbers' }).click();
+    await report.getByRole('link', { name: 'More inputs' }).click();
     await expect(report.getByRole('slider', { name: 'Interest rate', exact: true })).toBeVisible();
     const [own = ''] = await cash(report);
     expect(own).toMatch(/¥[\d,]+$/);
@@ -106,7 +106,7 @@ test('values that an owner makes the defaults of the account are those that a la
 }) => {
   await analyse(page, 'lab-defaults@example.com');
   const report = reportOn(page);
-  await report.getByRole('link', { name: 'Try your own numbers' }).click();
+  await report.getByRole('link', { name: 'More inputs' }).click();
   await put(report, 'Loan term', '22');
   await put(report, 'Full rent a month', '91000');
   await report.getByRole('button', { name: 'Make these my defaults' }).click();
@@ -118,7 +118,7 @@ test('values that an owner makes the defaults of the account are those that a la
   const later = reportOn(page);
   await expect(later.getByRole('heading', { name: 'At a glance' })).toBeVisible();
   await isLive(later);
-  await later.getByRole('link', { name: 'Try your own numbers' }).click();
+  await later.getByRole('link', { name: 'More inputs' }).click();
   await expect(later.getByRole('spinbutton', { name: 'Loan term' })).toHaveValue('22');
   await expect(later.getByRole('spinbutton', { name: 'Full rent a month' })).not.toHaveValue('91000');
 });
@@ -133,7 +133,7 @@ test('whoever reads a sample tries values without an account, and this browser k
   await expect(report.getByText('Saved scenarios are kept in this browser.')).toBeVisible();
   await page.goto(`${product.url}/samples/house`);
   await isLive(report);
-  await report.getByRole('link', { name: 'Try your own numbers' }).click();
+  await report.getByRole('link', { name: 'More inputs' }).click();
   await report.getByRole('button', { name: 'Use Four percent' }).click();
   await expect(report.getByRole('spinbutton', { name: 'Interest rate' })).toHaveValue('4');
 });

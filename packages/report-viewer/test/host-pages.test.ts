@@ -82,7 +82,7 @@ describe('the package, installed from its tarball', () => {
     expect(await framed.locator('[data-report]').getAttribute('data-currency')).toBe('JPY');
     // The engine comes with the frame: the report proves itself there as it does in the product, and the reader's values move it.
     await framed.locator('[data-proof=equal]').waitFor();
-    await framed.locator('[data-chapter=glance]').getByRole('link', { name: 'Try your own numbers' }).click();
+    await framed.locator('[data-chapter=glance]').getByRole('link', { name: 'More inputs' }).click();
     await framed.locator('.rv-lab').getByRole('button', { name: 'Rate +1 point' }).click();
     await follows(framed).waitFor();
     // And in the page itself: the file of the worker went with the host's build.
@@ -164,7 +164,7 @@ describe('the package, installed from its tarball', () => {
     const own = await texts();
     const ownLoan = await page.locator('#one details.rv-fold', { hasText: 'The loan year by year' }).textContent();
     const one = page.locator('#one');
-    await one.locator('[data-chapter=glance]').getByRole('link', { name: 'Try your own numbers' }).click();
+    await one.locator('[data-chapter=glance]').getByRole('link', { name: 'More inputs' }).click();
     await one.locator('.rv-lab').getByRole('button', { name: 'Rate +1 point' }).click();
     await follows(one).waitFor();
     await told('one scenario {"scenario":"1,loan_rate:');
@@ -205,7 +205,7 @@ describe('the package, installed from its tarball', () => {
     await page.locator('rimawari-report [data-report][data-live]').waitFor();
     const reason = 'The policy of this page does not let its engine start (worker-src).';
     expect(await proofOf('rimawari-report')).toBe(`This report could not be worked out again here: ${reason}`);
-    await page.locator('rimawari-report [data-chapter=glance]').getByRole('link', { name: 'Try your own numbers' }).click();
+    await page.locator('rimawari-report [data-chapter=glance]').getByRole('link', { name: 'More inputs' }).click();
     await page.locator('rimawari-report .rv-lab-status', { hasText: reason }).waitFor();
     expect(tab.failures).toEqual([]);
   });

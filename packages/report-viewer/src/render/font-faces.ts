@@ -125,9 +125,9 @@ export async function printedFonts(html: string): Promise<string> {
 
 const titleSlices = () => fontFiles().filter((font) => font.family === titleFamily);
 
-/** The Japanese characters of the title, without the property's name below it, which is lighter. */
+/** The Japanese characters of the title. */
 function titlePoints(html: string): number[] {
-  const title = /<h1 class="rv-title">(.*?)<(?:\/h1|span class="rv-title-name")>/s.exec(html)?.[1] ?? '';
+  const title = /<h1 class="rv-title">(.*?)<\/h1>/s.exec(html)?.[1] ?? '';
   return codePoints(title).filter((point) => point > 0x2e7f);
 }
 

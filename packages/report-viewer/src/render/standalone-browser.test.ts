@@ -114,14 +114,16 @@ describe('a report opened from disk', () => {
     await page.locator('#costs-body:not([hidden])').waitFor();
   });
 
-  it('answers in one screen: figures, what moves them, what is not known and what to do', async () => {
+  it('answers in one screen: verdict, results, what can be changed, unknowns, steps and findings', async () => {
     await open('sample', { width: 1280, height: 800 });
     const parts = page.locator('#glance :is(.rv-card, .rv-glance-list)');
     expect(await parts.count()).toBe(8);
     expect(await parts.evaluateAll((all) => Math.max(...all.map((part) => part.getBoundingClientRect().bottom)))).toBeLessThanOrEqual(800);
-    const month = Math.round((sample.figures['returns.atcf_year_2']?.value ?? 0) / 12);
-    expect(await parts.nth(2).locator('.rv-card-value').textContent()).toBe(`¥${Math.abs(month).toLocaleString('en')}`);
-    expect(await page.locator('.rv-glance-list').nth(1).locator('li').count()).toBe(3);
+    const month = Math.round((sample.figures['returns.atcf']?.value ?? 0) / 12);
+    expect(await parts.nth(0).locator('.rv-card-value').textContent()).toBe(
+      `${month < 0 ? '−' : ''}¥${Math.abs(month).toLocaleString('en')}`,
+    );
+    expect(await page.locator('.rv-glance-list').nth(0).locator('li').count()).toBe(3);
   });
 
   it('begins with the first chapter open on a phone, and the others as one sentence each', async () => {

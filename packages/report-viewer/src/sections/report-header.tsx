@@ -24,7 +24,13 @@ export function ReportHeader() {
         <Controls />
       </div>
       <h1 className="rv-title">
-        <EitherLanguage text={title} />
+        {title === analysis.title ? (
+          <EitherLanguage text={title} />
+        ) : (
+          <span className="rv-title-name">
+            <EitherLanguage text={title} />
+          </span>
+        )}
       </h1>
       <div className="rv-where">
         <AskingPrice />
