@@ -1,5 +1,5 @@
 /** Text for screen readers is cut to a pixel on purpose; tables and contents that are wider than their frame scroll inside it. */
-const allowed = '.rv-sr, .rv-table-frame, .rv-contents ol, script, style';
+const allowed = '.rv-sr, .rv-fixed > .rv-chapter-title, .rv-table-frame, .rv-contents ol, script, style';
 
 /**
  * Every text that stands outside of `box`, or is cut off by something that hides what sticks out, and the box itself where it is wider than it
