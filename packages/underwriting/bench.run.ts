@@ -68,6 +68,8 @@ const model = {
   grossPotential: 5.04e6,
   vacancy: 0.08,
   rentCosts: 0.055,
+  lettingCosts: 0,
+  paidNow: null,
   operatingCosts: Array.from({ length: 36 }, (_, year) => 8e5 * 1.01 ** year),
   capitalReserve: Array.from({ length: 35 }, (_, year) => 3e5 * 1.01 ** year),
   paidAtClosing: Array.from({ length: 35 }, () => 0),

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import type { AssumptionOverrides } from '../src/assumptions/overrides.ts';
-import { settleAssumptions, settleChoices } from '../src/assumptions/overrides.ts';
+import { inputsOf } from '../src/case/input-change.ts';
+import { changedCase } from '../src/case/moved-cases.ts';
+import { settleInputs } from '../src/case/resettle.ts';
 import { scenarioPlans } from '../src/case/scenarios.ts';
-import { changeSettings, settingsFrom } from '../src/case/settings.ts';
-import { settleRent } from '../src/case/settle-rent.ts';
 import { workOutCase } from '../src/case/work-out-case.ts';
 import type { PlaceMarket } from '../src/context/place-market.ts';
 import type { ExtraFacts, FactValues, PropertyFacts } from '../src/facts/property-facts.ts';
@@ -36,13 +36,10 @@ const factsOf = ({ kind, values, extra }: AnyCase): PropertyFacts => sampleFacts
 
 /** The score as a report has it, from its own parts: cases, score and risk, without the checks, which these changes leave alone. */
 function quick(given: AnyCase): Outcome {
-  const subject = readSubject(factsOf(given), asOf, given.market);
-  const settled = settleAssumptions(subject, given.overrides);
-  const rent = settleRent(subject, settled);
-  const settings = settingsFrom(settled, rent.monthly, settleChoices(given.overrides), rent.firstYear);
+  const { subject, settings } = settleInputs(readSubject(factsOf(given), asOf, given.market), given.overrides, 1);
   const base = workOutCase(subject, settings);
   const change = scenarioPlans(subject).find(({ id }) => id === 'cautious')?.change ?? {};
-  const cautious = workOutCase(subject, changeSettings(settings, change), { purchase: base.purchase });
+  const cautious = changedCase({ subject, settings }, base, inputsOf(settings, change));
   const score = scenarioScore({ subject, base, cautious, checks: [], populationIndex: null, grade: 'A' });
   const risk = readRisk(score.market, [], null, 'A');
   return { netYield: base.ratios.netYield.value ?? 0, coverage: base.ratios.dscr.value, score: score.score, risk: levels[risk.level] };

@@ -250,6 +250,8 @@ describe('traps to guard', () => {
       grossPotential: 3e6,
       vacancy: 0.05,
       rentCosts: 0.05,
+      lettingCosts: 0.01,
+      paidNow: null,
       operatingCosts: Array.from({ length: 11 }, (_, year) => 4.5e5 * 1.01 ** year),
       capitalReserve: Array.from({ length: 10 }, (_, year) => 1.5e5 * 1.01 ** year),
       paidAtClosing: Array.from({ length: 10 }, () => 0),

@@ -14,6 +14,10 @@ export interface SimulationModel {
   vacancy: number;
   /** Costs that follow the rent collected, as a ratio of it. */
   rentCosts: number;
+  /** Cost of finding tenants, as a ratio of the full rent. */
+  lettingCosts: number;
+  /** What tenants pay now in a year, where units stand vacant: the first year brings no more, and only their tenancies can end. Null where none do. */
+  paidNow: number | null;
   /** Other running costs with property tax, without what is set aside. One year more than `years`: a buyer pays for the year after. */
   operatingCosts: readonly number[];
   /** Set aside or spent on large repairs. It lowers cash, but not the income a buyer pays for. */
@@ -90,7 +94,7 @@ function runYear(
   block: Block,
   model: SimulationModel,
   spread: SimulationSpread,
-  costs: number,
+  year: { costs: number; letting: number; mostRent: number },
   shift: number,
   count: number,
   cash: Float64Array,
@@ -102,6 +106,7 @@ function runYear(
   const vacancyWidth = (spread.vacancy[1] - spread.vacancy[0]) / 2;
   const repairLow = spread.repair[0];
   const repairWidth = spread.repair[1] - spread.repair[0];
+  const { costs, letting, mostRent } = year;
   const collectedShare = 1 - rentCosts;
   for (let slot = 0; slot < count; slot += 1) {
     const rent = rents[slot] as number;
@@ -110,7 +115,9 @@ function runYear(
     // One draw tells both whether there is a repair and how large: below the chance, its place there is even again.
     const chance = fractionOf(bits[at + 1] as number);
     const repair = chance < repairChance ? repairLow + (chance / repairChance) * repairWidth : 0;
-    const value = rent * (1 - vacancy) * collectedShare - costs - repair - (paid[slot] as number);
+    const leased = rent * (1 - vacancy);
+    const collected = leased < mostRent ? leased : mostRent;
+    const value = collected * collectedShare - rent * letting - costs - repair - (paid[slot] as number);
     cash[first + slot] = value;
     sum[slot] = (sum[slot] as number) + value;
     if (value < 0) negative[slot] = 1;
@@ -130,8 +137,8 @@ function bandsOf(cash: Float64Array, runs: number, years: number): Simulation['b
 
 /** What a sale at the end leaves: the income of the year after, before anything is set aside, at the exit yield of the run. */
 function saleProceeds(block: Block, slot: number, model: SimulationModel): number {
-  const collected = (block.rent[slot] as number) * (1 - (block.level[slot] as number)) * (1 - model.rentCosts);
-  const income = Math.max(0, collected - (model.operatingCosts[model.years] as number));
+  const kept = (1 - (block.level[slot] as number)) * (1 - model.rentCosts) - model.lettingCosts;
+  const income = Math.max(0, (block.rent[slot] as number) * kept - (model.operatingCosts[model.years] as number));
   const owed = (block.balance[slot] as number) + (block.bonus[slot] as number) + (block.unpaid[slot] as number);
   return (income / (block.cap[slot] as number)) * (1 - model.saleCostRate) - owed;
 }
@@ -189,7 +196,7 @@ function requireModel(model: SimulationModel, runs: number): void {
  */
 export function simulate(model: SimulationModel, spread: SimulationSpread, runs: number, seed: number): Simulation {
   requireModel(model, runs);
-  const { years, loan, operatingCosts, capitalReserve, paidAtClosing } = model;
+  const { years, loan, operatingCosts, capitalReserve, paidAtClosing, grossPotential, lettingCosts, paidNow } = model;
   const state = seededState(seed);
   if (cashKept.length !== runs * years) cashKept = new Float64Array(runs * years);
   const cash = cashKept;
@@ -206,8 +213,14 @@ export function simulate(model: SimulationModel, spread: SimulationSpread, runs:
       fillRandom(state, block.bits, count * 4);
       if (loan) payLoan(block, loan, year, count);
       const costs = (operatingCosts[year] as number) + (capitalReserve[year] as number) - (paidAtClosing[year] as number);
+      const isPartlyPaid = year === 0 && paidNow !== null && paidNow < grossPotential;
+      const ofYear = {
+        costs,
+        letting: isPartlyPaid ? (lettingCosts * paidNow) / grossPotential : lettingCosts,
+        mostRent: isPartlyPaid ? paidNow : Number.POSITIVE_INFINITY,
+      };
       const shift = loan?.ratePath ? agreedRate(loan, year + 1) - agreedRate(loan, year) : 0;
-      runYear(block, model, spread, costs, shift, count, cash, year * runs + start);
+      runYear(block, model, spread, ofYear, shift, count, cash, year * runs + start);
     }
     for (let slot = 0; slot < count; slot += 1) {
       const proceeds = saleProceeds(block, slot, model);

@@ -1,65 +1,61 @@
 import { describe, expect, it } from 'vitest';
-import { type AssumptionOverrides, settleAssumptions, settleChoices } from '../assumptions/overrides.ts';
-import { workOutPurchase } from '../case/purchase.ts';
-import { settingsFrom } from '../case/settings.ts';
-import { settleRent } from '../case/settle-rent.ts';
+import type { AssumptionOverrides } from '../assumptions/overrides.ts';
+import { changedCase } from '../case/moved-cases.ts';
+import { settleInputs } from '../case/resettle.ts';
 import { workOutCase } from '../case/work-out-case.ts';
 import { readSubject } from '../facts/subject.ts';
-import { sampleApartment, sampleCondominium, sampleDate, sampleHouse, sampleKinds, sampleReport } from '../testing/index.ts';
-import { leversFor, type Target, targetsFor } from './thresholds.ts';
+import { underwrite } from '../report/underwrite.ts';
+import {
+  sampleApartment,
+  sampleCondominium,
+  sampleContext,
+  sampleDate,
+  sampleFacts,
+  sampleHouse,
+  sampleKinds,
+  sampleReport,
+} from '../testing/index.ts';
+import { type Lever, leversFor } from './levers.ts';
+import { type Target, targetsFor } from './thresholds.ts';
 
 const facts = { apartment_building: sampleApartment, condominium_unit: sampleCondominium, detached_house: sampleHouse };
 
 /** A loan that the sample block, past its tax life, would not be offered by default. */
 const lent: AssumptionOverrides = { loan_years: 24, loan_rate: 2.5, loan_to_price: 60 };
 
-/** How far a target is met by the case worked out in full with a lever at a value, as the reader would put it back. */
+/** How far a target is met by the case worked out in full with a lever at a position, as the reader would enter it. */
 function substitute(kind: keyof typeof facts, given: AssumptionOverrides = {}) {
-  const overrides = { ...lent, ...given };
-  const subject = readSubject(facts[kind], sampleDate);
-  const settled = settleAssumptions(subject, overrides);
-  const rent = settleRent(subject, settled);
-  const settings = settingsFrom(settled, rent.monthly, settleChoices(overrides), rent.firstYear);
+  const { subject, settings } = settleInputs(readSubject(facts[kind], sampleDate), { ...lent, ...given }, 1);
   const base = workOutCase(subject, settings);
   const levers = leversFor(subject, settings);
-  const margin = (target: Target, leverId: string, value: number) => {
-    const lever = levers.find((entry) => entry.id === leverId);
-    if (!lever) throw new Error(`There is no lever ${leverId}.`);
-    const changed = lever.apply(value);
-    const purchase = changed.price === undefined ? base.purchase : workOutPurchase(subject, changed.settings, changed.price);
-    return target.measure(workOutCase(subject, changed.settings, { purchase })).value ?? Number.NaN;
-  };
+  const margin = (target: Target, lever: Lever, position: number) =>
+    target.measure(changedCase({ subject, settings }, base, lever.changeAt(position)));
   return { targets: targetsFor(settings), levers, margin };
 }
 
+/** Position of a value that a figure tells; figures keep six decimals. */
+function positionOf({ last, valueAt }: Lever, value: number): number {
+  const position = Array.from({ length: last + 1 }, (_, index) => index).find((index) => Math.abs(valueAt(index) - value) < 1e-6);
+  if (position === undefined) throw new Error(`${value} is not a value of the lever.`);
+  return position;
+}
+
 describe('a threshold', () => {
-  it.each(sampleKinds)('of a sample %s meets its target when put back, and one step further misses it', (kind) => {
+  it.each(sampleKinds)('of a sample %s meets its target when entered, and one step further misses it', (kind) => {
     const { figures } = sampleReport(kind, lent);
     const { targets, levers, margin } = substitute(kind);
     let solved = 0;
     for (const target of targets) {
-      for (const { id, worst, best, step } of levers) {
-        const value = figures[`threshold.${target.id}.${id}`]?.value ?? null;
+      for (const lever of levers) {
+        const value = figures[`threshold.${target.id}.${lever.id}`]?.value ?? null;
         if (value === null) continue;
         solved += 1;
-        const further = Number(value) + Math.sign(worst - best) * (id === 'price' ? 10_000 : 0.1);
-        expect(margin(target, id, Number(value)), `${target.id} by ${id} at ${value}`).toBeGreaterThanOrEqual(0);
-        expect(margin(target, id, further), `${target.id} by ${id} at ${further}`).toBeLessThan(0);
-        expect(Number(value) / step).toBeCloseTo(Math.round(Number(value) / step), 6);
+        const position = positionOf(lever, value);
+        expect(margin(target, lever, position), `${target.id} by ${lever.id} at ${value}`).toBeGreaterThanOrEqual(0);
+        expect(margin(target, lever, position + 1), `${target.id} by ${lever.id} one step further`).toBeLessThan(0);
       }
     }
     expect(solved).toBeGreaterThanOrEqual(4);
-  });
-
-  it('holds in a whole report made with the rate or the vacancy it names', () => {
-    const { figures } = sampleReport('apartment_building', lent);
-    const value = (id: string) => Number(figures[id]?.value ?? Number.NaN);
-    const again = (overrides: AssumptionOverrides, id: string) =>
-      sampleReport('apartment_building', { ...lent, ...overrides }).figures[id]?.value;
-    expect(again({ loan_rate: value('threshold.cash.rate') }, 'returns.btcf')).toBeGreaterThanOrEqual(0);
-    expect(again({ loan_rate: value('threshold.dscr.rate') }, 'returns.dscr')).toBeGreaterThanOrEqual(1.2);
-    const vacancy = Math.round((100 - value('threshold.dscr.occupancy')) * 100) / 100;
-    expect(again({ vacancy }, 'returns.dscr')).toBeGreaterThanOrEqual(1.2);
   });
 
   it('counts a loan without payments as covered, and asks for the highest rate', () => {
@@ -67,12 +63,21 @@ describe('a threshold', () => {
     const { figures } = sampleReport('apartment_building', { ...lent, ...overrides });
     const rate = figures['threshold.dscr.rate'];
     expect(rate?.because).toBeNull();
-    const { targets, margin } = substitute('apartment_building', overrides);
-    const coverage = targets.find((target) => target.id === 'dscr');
-    if (!coverage) throw new Error('The coverage target is missing.');
-    expect(margin(coverage, 'rate', 0)).toBe(Number.POSITIVE_INFINITY);
-    expect(margin(coverage, 'rate', Number(rate?.value))).toBeGreaterThanOrEqual(0);
-    expect(margin(coverage, 'rate', Number(rate?.value) + 0.1)).toBeLessThan(0);
+    const { targets, levers, margin } = substitute('apartment_building', overrides);
+    const [coverage, lever] = [targets.find(({ id }) => id === 'dscr'), levers.find(({ id }) => id === 'rate')];
+    if (!coverage || !lever) throw new Error('The coverage target or the rate is missing.');
+    expect(margin(coverage, lever, 0)).toBe(Number.POSITIVE_INFINITY);
+    const position = positionOf(lever, Number(rate?.value));
+    expect(margin(coverage, lever, position)).toBeGreaterThanOrEqual(0);
+    expect(margin(coverage, lever, position + 10)).toBeLessThan(0);
+  });
+
+  it('leaves out prices at which our default lends nothing, where it asks of a loan', () => {
+    const facts = sampleFacts('condominium_unit', { ...sampleCondominium.values, price_jpy: 6_000_000, monthly_rent_jpy: 25_000 });
+    const { figures } = underwrite(facts, sampleContext(facts, 'A cheap unit'), {}, sampleDate);
+    expect(figures['threshold.dscr.price']?.because).toBe('Not met even at 5,000,000 yen.');
+    const again = underwrite(facts, sampleContext(facts, 'A cheap unit'), { loan_to_price: 70 }, sampleDate);
+    expect(again.figures['threshold.dscr.price']?.because).toMatch(/^Not met even at 1,800,000 yen\.$/);
   });
 
   it('of a rate of return says that no equity is put in, not that it is missed', () => {

@@ -35,6 +35,10 @@ export function capRateForAge(subject: Subject, fromAge: number, toAge: number):
   return slopes[propertyClass(subject)] * (Math.min(toAge, lastAge) - Math.min(fromAge, lastAge));
 }
 
+/** Points that so many years of holding add to the cap rate, percent. */
+export const exitSpreadForAge = (subject: Subject, years: number): number =>
+  Math.round(capRateForAge(subject, subject.ageYears, subject.ageYears + years) * 1e6) / 1e6;
+
 /** Level of a new building, percent, with its range. */
 export interface CapRateLevel {
   value: number;

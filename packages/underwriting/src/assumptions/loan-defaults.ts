@@ -4,10 +4,12 @@ import { lenderNames, lenderSource, lenderTerms } from './lender-terms.ts';
 import { structureNames } from './structure-names.ts';
 
 /** A lender's stress rate: at least so high, and so many points above the rate of the loan. */
-export const leastTestRate = 4.5;
-export const testRatePoints = 2;
+const leastTestRate = 4.5;
+const testRatePoints = 2;
+/** Stress rate of a loan at a rate, both percent. */
+export const testRateAt = (loanRate: number): number => Math.max(leastTestRate, Math.round((loanRate + testRatePoints) * 1e6) / 1e6);
 /** Below this price few lenders lend at all, yen. The only default that looks at the price. */
-const leastLendingPrice = 5_000_000;
+export const leastLendingPrice = 5_000_000;
 
 export const loanDefaults = {
   loan_to_price: {

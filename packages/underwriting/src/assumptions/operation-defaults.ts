@@ -1,9 +1,9 @@
 import { type PlaceBand, placeBandNames } from '../facts/place-band.ts';
 import { dwellingAreaSqm, familyUnitSqm } from '../facts/property-class.ts';
-import { statedRent } from '../facts/rent.ts';
+import type { Subject } from '../facts/subject.ts';
 import type { Structure } from '../rules/structure.ts';
 import { assumedGroundRent } from './assumed-ground-rent.ts';
-import type { Assumption } from './assumption.ts';
+import type { Assumption, DefaultValue } from './assumption.ts';
 import { fixed } from './fixed-default.ts';
 import { type Region, regionOf } from './regions.ts';
 
@@ -21,6 +21,23 @@ const insuranceRate: Record<Structure, readonly [number, number, number]> = {
   RC: [0.12, 0.06, 0.22],
   SRC: [0.12, 0.06, 0.22],
 };
+
+/**
+ * Turnover cost of one dwelling: by its area, and no more than two and a half months of its rent where the rent is known.
+ * @param monthlyRent full rent of a month of all dwellings, yen; null where it is estimated
+ */
+export function restorationAt(subject: Subject, monthlyRent: number | null): DefaultValue {
+  const byArea = dwellingAreaSqm(subject) * 4_500;
+  const most = monthlyRent === null ? byArea : (2.5 * monthlyRent) / subject.unitsUsed;
+  const value = Math.min(500_000, Math.max(40_000, Math.round(Math.min(byArea, most) / 1_000) * 1_000));
+  return {
+    value,
+    low: Math.round(value * 0.6),
+    high: Math.round(value * 1.7),
+    reason: 'About 4,500 yen a square metre, and no more than two and a half months of a rent that is stated or entered.',
+    source: null,
+  };
+}
 
 export const operationDefaults = {
   vacancy: {
@@ -93,19 +110,7 @@ export const operationDefaults = {
     unit: 'JPY',
     definition: 'What the owner pays to make a dwelling lettable again.',
     limits: [0, 10_000_000],
-    defaultFor: (subject) => {
-      const rent = statedRent(subject);
-      const byArea = dwellingAreaSqm(subject) * 4_500;
-      const most = rent === null ? byArea : (2.5 * rent.monthly) / subject.unitsUsed;
-      const value = Math.min(500_000, Math.max(40_000, Math.round(Math.min(byArea, most) / 1_000) * 1_000));
-      return {
-        value,
-        low: Math.round(value * 0.6),
-        high: Math.round(value * 1.7),
-        reason: 'About 4,500 yen a square metre, and no more than two and a half months of a stated rent.',
-        source: null,
-      };
-    },
+    defaultFor: (subject) => restorationAt(subject, null),
   },
   upkeep_per_unit: {
     label: 'Building upkeep per dwelling',

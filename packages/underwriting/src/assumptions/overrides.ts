@@ -1,10 +1,13 @@
 import { UnderwritingError } from '../errors.ts';
 import { isRecord, shown } from '../facts/check-shape.ts';
 import { atAssumedAge, type Subject } from '../facts/subject.ts';
-import type { Assumption, DefaultValue, GivenValue } from './assumption.ts';
-import { capRateForAge } from './cap-levels.ts';
+import type { Assumption, GivenValue } from './assumption.ts';
+import { exitSpreadForAge } from './cap-levels.ts';
 import { type AssumptionKey, assumptionKeys, assumptions } from './defaults.ts';
-import { leastTestRate, testRatePoints } from './loan-defaults.ts';
+import { testRateAt } from './loan-defaults.ts';
+import { restorationAt } from './operation-defaults.ts';
+import { settleRent } from './settle-rent.ts';
+import type { SettledAssumption } from './settled-assumption.ts';
 
 /** Who owns: a resident individual, an individual living abroad, or a Japanese company. */
 export type OwnerProfile = 'resident' | 'non_resident' | 'company';
@@ -56,15 +59,6 @@ export function settleChoices(given: AssumptionOverrides): Required<AssumptionCh
     price_split: overrides.price_split ?? 'tax_office_order',
     exit_method: overrides.exit_method ?? 'weighted',
   };
-}
-
-export interface SettledAssumption {
-  key: AssumptionKey;
-  value: number;
-  /** Ends of the default's range; a given value has none. */
-  range: [number, number] | null;
-  given: GivenValue | null;
-  default: DefaultValue | null;
 }
 
 function readGiven(key: AssumptionKey, given: unknown): GivenValue {
@@ -135,6 +129,7 @@ export function settleAssumptions(read: Subject, given: AssumptionOverrides): Ma
   settleYears(settled);
   settleTestRate(settled);
   settleExitSpread(subject, settled);
+  settleRestoration(subject, settled);
   return settled;
 }
 
@@ -149,9 +144,19 @@ function settleExitSpread(subject: Subject, settled: Map<AssumptionKey, SettledA
   const spread = settled.get('exit_cap_spread');
   const held = settled.get('holding_years');
   if (!spread?.default || spread.given || !held) return;
-  const value = Math.round(capRateForAge(subject, subject.ageYears, subject.ageYears + held.value) * 1e6) / 1e6;
+  const value = exitSpreadForAge(subject, held.value);
   const high = Math.max(spread.default.high, value);
   settled.set('exit_cap_spread', { ...spread, value, range: [spread.default.low, high], default: { ...spread.default, value, high } });
+}
+
+/** Turnover cost is limited by the rent that counts, where that is known. */
+function settleRestoration(subject: Subject, settled: Map<AssumptionKey, SettledAssumption>): void {
+  const cost = settled.get('restoration');
+  if (!cost?.default || cost.given) return;
+  const rent = settleRent(subject, settled);
+  if (!rent.isKnown) return;
+  const limited = restorationAt(subject, rent.monthly);
+  settled.set('restoration', { ...cost, value: limited.value, range: [limited.low, limited.high], default: limited });
 }
 
 /** A lender's test rate stands two points above the rate of the loan, and at 4.5 % at least. */
@@ -159,9 +164,8 @@ function settleTestRate(settled: Map<AssumptionKey, SettledAssumption>): void {
   const rate = settled.get('loan_rate');
   const test = settled.get('test_rate');
   if (!rate || !test || test.given) return;
-  const at = (loanRate: number) => Math.max(leastTestRate, Math.round((loanRate + testRatePoints) * 1e6) / 1e6);
-  const value = at(rate.value);
-  const range: [number, number] = rate.range ? [at(rate.range[0]), at(rate.range[1])] : [value, value];
+  const value = testRateAt(rate.value);
+  const range: [number, number] = rate.range ? [testRateAt(rate.range[0]), testRateAt(rate.range[1])] : [value, value];
   settled.set('test_rate', {
     ...test,
     value,

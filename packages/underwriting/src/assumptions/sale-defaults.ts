@@ -4,9 +4,9 @@ import { capLevelSource, capRateEnds, capRateForAge, marketCapRate, newBuildingL
 import { demandedReturn } from './demanded-return.ts';
 import { fixed } from './fixed-default.ts';
 
-const inHundredths = (value: number): number => Math.round(value * 100) / 100;
 /** Years that the default holding period has; the exit spread follows the years chosen. */
 const usualHoldingYears = 10;
+const inHundredths = (value: number): number => Math.round(value * 100) / 100;
 
 export const saleDefaults = {
   holding_years: {
@@ -47,7 +47,8 @@ export const saleDefaults = {
     label: 'Exit cap rate spread',
     label_ja: '売却時キャップレートの上乗せ',
     unit: 'percent',
-    definition: 'Points added to the market cap rate at purchase for aging, over the holding period; a part of them for an earlier sale.',
+    definition:
+      'Points added to the market cap rate at purchase for aging over the holding period; less for an earlier sale. A spread that you enter counts for a sale in any year.',
     limits: [-2, 6],
     defaultFor: (subject) => {
       const value = inHundredths(capRateForAge(subject, subject.ageYears, subject.ageYears + usualHoldingYears));

@@ -1,4 +1,4 @@
-import { capRateEnds, capRateForAge } from '../assumptions/cap-levels.ts';
+import { capRateEnds, exitSpreadForAge } from '../assumptions/cap-levels.ts';
 import { propertyClass } from '../facts/property-class.ts';
 import type { PropertyClass } from '../facts/property-facts.ts';
 import type { Subject } from '../facts/subject.ts';
@@ -44,12 +44,13 @@ export interface ExitValue {
   readonly span: [number, number];
 }
 
-/** Points added to the market cap rate for a sale after so many years: in step with aging, which ends at 45 years. */
+/**
+ * Points added to the market cap rate for a sale after so many years: for aging, which ends at 45 years, or what the user gave, at every sale.
+ * They do not depend on the holding period, so a sale in a year is the same in the exit ladder and in a run that is held for as long.
+ */
 export function exitSpread(subject: Subject, settings: Settings, year: number): number {
-  const held = Math.max(1, Math.round(settingOf(settings, 'holding_years')));
-  const whole = capRateForAge(subject, subject.ageYears, subject.ageYears + held);
-  const part = whole > 0 ? capRateForAge(subject, subject.ageYears, subject.ageYears + year) / whole : year / held;
-  return settingOf(settings, 'exit_cap_spread') * part;
+  if (year === 0) return 0;
+  return settings.given.has('exit_cap_spread') ? settingOf(settings, 'exit_cap_spread') : exitSpreadForAge(subject, year);
 }
 
 /** A value with the ends of its range. */

@@ -1,56 +1,27 @@
 import type { AssumptionKey } from '../assumptions/defaults.ts';
-import { atAssumedAge, type Subject } from '../facts/subject.ts';
-import type { Settings } from './settings.ts';
+import type { Subject } from '../facts/subject.ts';
+import type { InputChange } from './input-change.ts';
+import { type CaseInputs, resettle } from './resettle.ts';
 import { type CaseResult, workOutCase } from './work-out-case.ts';
 
-/** Assumptions that leave the purchase as it is, so that it need not be worked out again. */
-export const afterPurchase: readonly AssumptionKey[] = [
-  'vacancy',
-  'rent_change',
-  'cost_growth',
-  'loan_rate',
-  'loan_years',
-  'management_rate',
-  'turnover',
-  'restoration',
-  'reletting_months',
-  'upkeep_per_unit',
-  'capital_reserve_per_unit',
-  'market_cap_rate',
-  'exit_cap_spread',
-  'price_level_change',
-  'management_fee_per_m2',
-  'reserve_per_m2',
-  'ground_rent',
-];
+/** Gives the case with one assumption at another value; `monthly_rent` is the full rent of a month. */
+export type MovedCases = (input: AssumptionKey, value: number) => CaseResult;
 
-/** An assumption, or the full rent of a month in yen. */
-export type MovedInput = AssumptionKey | 'rent';
-
-/** Whether an input leaves the purchase as it is. */
-export function leavesPurchase(input: MovedInput): boolean {
-  return input === 'rent' || afterPurchase.includes(input);
+/** The case with inputs changed, as a run with these inputs works it out; what is paid at the purchase is taken over where it stays. */
+export function changedCase(about: CaseInputs, base: CaseResult, change: InputChange): CaseResult {
+  const { subject, settings, keepsPurchase } = resettle(about, change);
+  return workOutCase(subject, settings, keepsPurchase ? { purchase: base.purchase } : {});
 }
 
-/** Gives the case with one input at another value. */
-export type MovedCases = (input: MovedInput, value: number) => CaseResult;
-
-/** The settings with one input at another value. */
-export function moveInput(settings: Settings, input: MovedInput, value: number): Settings {
-  if (input === 'rent') return { ...settings, monthlyRent: value };
-  return { ...settings, values: { ...settings.values, [input]: value } };
-}
-
-/** The cases around the base case, each worked out once: tables of ranges, the range of the score and the missing documents ask for the same. */
+/** The cases around the base case, each worked out once: tables of ranges and the missing documents ask for the same. */
 export function movedCases(subject: Subject, base: CaseResult): MovedCases {
   const made = new Map<string, CaseResult>();
+  const about = { subject, settings: base.settings };
   return (input, value) => {
     const name = `${input} ${value}`;
     const known = made.get(name);
     if (known !== undefined) return known;
-    const about = input === 'building_age' ? atAssumedAge(subject, value) : subject;
-    const options = leavesPurchase(input) ? { purchase: base.purchase } : {};
-    const moved = workOutCase(about, moveInput(base.settings, input, value), options);
+    const moved = changedCase(about, base, { set: { [input]: value } });
     made.set(name, moved);
     return moved;
   };

@@ -59,7 +59,7 @@ function grown(amount: number, costLevel: number): number {
 
 /** Works out years one by one. Year 1 is the first full year after purchase; rent changes once a year, at each anniversary. */
 export function operatingYears(subject: Subject, settings: Settings, purchase: Purchase): (year: number) => OperatingYear {
-  const { monthlyRent: rentNow, firstYearRent, repairShock, datedRepairs } = settings;
+  const { monthlyRent: rentNow, paidNow, repairShock, datedRepairs } = settings;
   const { propertyTax, newHouseTax } = purchase;
   const units = subject.unitsUsed;
   const rentGrowth = 1 + settingOf(settings, 'rent_change') / 100;
@@ -82,9 +82,9 @@ export function operatingYears(subject: Subject, settings: Settings, purchase: P
     const monthlyRent = nearestYen(rentNow * rentLevel);
     const grossPotential = monthlyRent * 12;
     const usualLoss = timesRate(grossPotential, vacancy, 'nearest');
-    // Where rooms stand empty at the purchase, the first year brings what tenants pay now and no more.
-    const unlet = year === 1 && firstYearRent !== null ? grossPotential - firstYearRent * 12 : 0;
-    const vacancyLoss = Math.max(usualLoss, unlet);
+    // Where units stand empty at the purchase, the first year brings what tenants pay now and no more, and only their tenancies can end.
+    const paidShare = year === 1 && paidNow !== null && paidNow < monthlyRent ? paidNow / monthlyRent : 1;
+    const vacancyLoss = paidShare < 1 ? Math.max(usualLoss, grossPotential - (paidNow ?? 0) * 12) : usualLoss;
     const effective = grossPotential - vacancyLoss;
     const monthly = {
       management_fee: grown(feesNow.managementFee, costLevel),
@@ -97,8 +97,8 @@ export function operatingYears(subject: Subject, settings: Settings, purchase: P
     };
     const due = newHouseTax && year <= newHouseTax.years ? newHouseTax.tax : propertyTax;
     const taxes = { fixed_asset_tax: due.fixedAssetTax, city_planning_tax: due.cityPlanningTax };
-    const reletting = nearestYen(monthlyRent * relettingMonths * turnover);
-    const restoration = grown(restorationNow, costLevel);
+    const reletting = nearestYen(monthlyRent * paidShare * relettingMonths * turnover);
+    const restoration = grown(restorationNow * paidShare, costLevel);
     const monthlyTotal =
       monthly.management_fee +
       monthly.repair_reserve +

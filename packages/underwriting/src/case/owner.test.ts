@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { exitLadder } from '../analysis/exit-ladder.ts';
-import { leversFor, solveThreshold, targetsFor } from '../analysis/thresholds.ts';
+import { leversFor } from '../analysis/levers.ts';
+import { solveThreshold, targetsFor } from '../analysis/thresholds.ts';
 import { type AssumptionOverrides, settleAssumptions, settleChoices } from '../assumptions/overrides.ts';
 import { readSubject } from '../facts/subject.ts';
 import { companyTaxBill } from '../tax/corporate-tax.ts';
 import { sampleApartment, sampleCondominium, sampleFacts, sampleReport } from '../testing/index.ts';
-import { changeSettings, settingsFrom } from './settings.ts';
+import { inputsOf } from './input-change.ts';
+import { changedCase } from './moved-cases.ts';
+import { settingsFrom } from './settings.ts';
 import { workOutCase } from './work-out-case.ts';
 
 const date = '2026-11-20';
@@ -142,7 +145,7 @@ describe('what must be true', () => {
     const target = targetsFor(settings).find((entry) => entry.id === 'dscr');
     if (!rate || !target) throw new Error('lever or target is missing');
     const found = solveThreshold(subject, result, rate, target).value ?? Number.NaN;
-    const at = (value: number) => workOutCase(subject, rate.apply(value).settings).ratios.dscr.value ?? 0;
+    const at = (loan_rate: number) => changedCase({ subject, settings }, result, { set: { loan_rate } }).ratios.dscr.value ?? 0;
     expect(at(found)).toBeGreaterThanOrEqual(1.2);
     expect(at(found + 0.02)).toBeLessThan(1.2);
   });
@@ -225,12 +228,12 @@ describe('a case', () => {
     expect(result.purchase.settlement.buyerShare).toBe(Math.floor(((17_500 + 6_700) * 42) / 365));
   });
 
-  it('shifts the later rate with the rate, and keeps vacancy between 0 and 95 %', () => {
+  it('shifts the later rate with the rate, and keeps vacancy within what can be entered', () => {
     const { settings } = caseOf({ later_rate: 4 });
-    expect(changeSettings(settings, { ratePoints: 1 }).values.later_rate).toBe(5);
-    expect(changeSettings(settings, { vacancyPoints: 500 }).values.vacancy).toBe(95);
-    expect(changeSettings(settings, { vacancyPoints: -500 }).values.vacancy).toBe(0);
-    expect(changeSettings(settings, { vacancyAtLeast: 20 }).values.vacancy).toBe(20);
+    expect(inputsOf(settings, { ratePoints: 1 }).set?.later_rate).toBe(5);
+    expect(inputsOf(settings, { vacancyPoints: 500 }).set?.vacancy).toBe(90);
+    expect(inputsOf(settings, { vacancyPoints: -500 }).set?.vacancy).toBe(0);
+    expect(inputsOf(settings, { vacancyAtLeast: 20 }).set?.vacancy).toBe(20);
   });
 
   it('adds association fees of a condominium as stated, or as assumed where they are not', () => {

@@ -87,7 +87,7 @@ export interface Purchase {
 /** Exclusive area of a unit carries a share of corridors and stairs when it is priced by building cost. */
 const commonAreaFactor = 1.2;
 
-function valueParts(subject: Subject, settings: Settings, price: number): Valuation {
+function valueParts(subject: Subject, settings: Settings): Valuation {
   const floorAreaSqm = subject.values.floor_area_m2 ?? settingOf(settings, 'floor_area');
   const ageYears = subject.ageMonths === null ? settingOf(settings, 'building_age') : subject.ageYears;
   const area = subject.isCondominium ? floorAreaSqm * commonAreaFactor : floorAreaSqm;
@@ -105,7 +105,7 @@ function valueParts(subject: Subject, settings: Settings, price: number): Valuat
     land: landValue && !subject.isLeasehold ? timesRate(landValue.value, assessedOfOfficial) : null,
     building: estimatedBuilding,
   };
-  const splitReading = splitPrice(subject, settings, price, { floorAreaSqm, ageYears, rebuildingCost, depreciatedCost, estimated });
+  const splitReading = splitPrice(subject, settings, { floorAreaSqm, ageYears, rebuildingCost, depreciatedCost, estimated });
   const split = splitReading.chosen;
   const buildingAssessed = subject.assessed.building ?? estimatedBuilding;
   const landAssessed = subject.isLeasehold
@@ -209,8 +209,9 @@ function acquisitionTaxesOn(subject: Subject, settings: Settings, valuation: Val
 }
 
 /** Everything that is paid once, and the yearly property tax that the closing settles. Dates: contract, registration and acquisition on the analysis date. */
-export function workOutPurchase(subject: Subject, settings: Settings, price: number = subject.price): Purchase {
-  const valuation = valueParts(subject, settings, price);
+export function workOutPurchase(subject: Subject, settings: Settings): Purchase {
+  const { price } = subject;
+  const valuation = valueParts(subject, settings);
   const date = subject.asOf;
   const loanAmount = Math.floor(timesRate(price, settingOf(settings, 'loan_to_price') / 100) / 100_000) * 100_000;
   // The seller owned on 1 January, so the running year is settled; the buyer's own bills start with the next.

@@ -1,6 +1,6 @@
 import type { Subject } from '../facts/subject.ts';
 import { grouped } from '../numbers/number-text.ts';
-import type { CaseChange } from './settings.ts';
+import type { CaseChange } from './input-change.ts';
 import { repairShockOf } from './shock-sizes.ts';
 
 export interface ScenarioPlan {

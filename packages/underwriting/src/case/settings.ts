@@ -1,5 +1,6 @@
 import type { AssumptionKey } from '../assumptions/defaults.ts';
-import type { AssumptionChoices, SettledAssumption } from '../assumptions/overrides.ts';
+import type { AssumptionChoices } from '../assumptions/overrides.ts';
+import type { SettledAssumption } from '../assumptions/settled-assumption.ts';
 import { UnderwritingError } from '../errors.ts';
 
 /** All numbers that a case is worked out from, beside the facts. Units are those of the assumptions (percent numbers, yen, years). */
@@ -8,41 +9,29 @@ export interface Settings {
   values: Partial<Record<AssumptionKey, number>>;
   /** Full rent of a month in yen. */
   monthlyRent: number;
-  /** Rent of a month that comes in during the first year, where rooms stand empty at the purchase; null where none do. */
-  firstYearRent: number | null;
+  /** What tenants pay now in a month: the first year brings no more. It stays whatever full rent is counted. Null where no source states it apart. */
+  paidNow: number | null;
   /** One repair that nobody planned for. */
   repairShock: { year: number; amount: number } | null;
   /** 0.8 sells for 20 % less. */
   exitPriceFactor: number;
   /** Large repairs of each year where they stand in place of the yearly set-aside; null where the set-aside counts. */
   datedRepairs: readonly number[] | null;
-  /** Assumptions at our default: those that the user gave are not among them. */
-  assumed: ReadonlySet<AssumptionKey>;
+  /** Assumptions that the user gave, or that are changed from the base case: the others stand at our default. */
+  given: ReadonlySet<AssumptionKey>;
 }
 
-/** A named change of the inputs. Absent parts stay as they are. */
-export interface CaseChange {
-  rentFactor?: number;
-  vacancyPoints?: number;
-  vacancyAtLeast?: number;
-  ratePoints?: number;
-  rentChangePoints?: number;
-  costFactor?: number;
-  repairShock?: { year: number; amount: number };
-  exitPriceFactor?: number;
-  set?: Partial<Record<AssumptionKey, number>>;
-}
-
+/** @param paidNow what tenants pay now in a month, where a source states it apart */
 export function settingsFrom(
   settled: ReadonlyMap<AssumptionKey, SettledAssumption>,
   monthlyRent: number,
   choices: Required<AssumptionChoices>,
-  firstYearRent: number | null = null,
+  paidNow: number | null = null,
 ): Settings {
   // Made at once and not name by name: an object of so many names put in one by one is copied fifty times more slowly.
   const values: Settings['values'] = Object.fromEntries([...settled].map(([key, { value }]) => [key, value]));
-  const assumed = new Set([...settled].filter(([, { given }]) => given === null).map(([key]) => key));
-  return { choices, values, monthlyRent, firstYearRent, repairShock: null, exitPriceFactor: 1, datedRepairs: null, assumed };
+  const given = new Set([...settled].filter(([, entry]) => entry.given !== null).map(([key]) => key));
+  return { choices, values, monthlyRent, paidNow, repairShock: null, exitPriceFactor: 1, datedRepairs: null, given };
 }
 
 export function settingOf(settings: Settings, key: AssumptionKey): number {
@@ -51,27 +40,12 @@ export function settingOf(settings: Settings, key: AssumptionKey): number {
   return value;
 }
 
-const upkeepKeys: readonly AssumptionKey[] = ['upkeep_per_unit', 'capital_reserve_per_unit', 'restoration'];
+/** Whether an assumption stands at our default. */
+export function isAssumed({ values, given }: Settings, key: AssumptionKey): boolean {
+  return values[key] !== undefined && !given.has(key);
+}
 
-/** The same case with the change made. Vacancy stays within 0 and 95 %. */
-export function changeSettings(settings: Settings, change: CaseChange): Settings {
-  const values = { ...settings.values, ...change.set };
-  const vacancy = values.vacancy ?? 0;
-  values.vacancy = Math.min(95, Math.max(vacancy + (change.vacancyPoints ?? 0), change.vacancyAtLeast ?? 0));
-  values.loan_rate = Math.max(0, (values.loan_rate ?? 0) + (change.ratePoints ?? 0));
-  if (values.later_rate !== undefined) values.later_rate = Math.max(0, values.later_rate + (change.ratePoints ?? 0));
-  values.rent_change = (values.rent_change ?? 0) + (change.rentChangePoints ?? 0);
-  if (change.costFactor !== undefined) {
-    for (const key of upkeepKeys) values[key] = (values[key] ?? 0) * change.costFactor;
-  }
-  return {
-    choices: settings.choices,
-    values,
-    monthlyRent: Math.round(settings.monthlyRent * (change.rentFactor ?? 1)),
-    firstYearRent: settings.firstYearRent === null ? null : Math.round(settings.firstYearRent * (change.rentFactor ?? 1)),
-    repairShock: change.repairShock ?? settings.repairShock,
-    exitPriceFactor: settings.exitPriceFactor * (change.exitPriceFactor ?? 1),
-    datedRepairs: settings.datedRepairs?.map((amount) => Math.round(amount * (change.costFactor ?? 1))) ?? null,
-    assumed: settings.assumed,
-  };
+/** What tenants pay now in a month, where that is less than the full rent; null where it is not, or not known. */
+export function firstYearRent({ paidNow, monthlyRent }: Settings): number | null {
+  return paidNow !== null && paidNow < monthlyRent ? paidNow : null;
 }

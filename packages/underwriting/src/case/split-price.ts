@@ -1,5 +1,6 @@
 import {
   type PriceSplit,
+  type StatedParts,
   splitByAssessedValues,
   splitByConsumptionTax,
   splitByContract,
@@ -76,6 +77,13 @@ function withTaxInside(split: PriceSplit, rate: number): PriceSplit {
   return { ...split, consumptionTax: split.building - roundYen(split.building / (1 + rate), 'ceil') };
 }
 
+/** The price that the stated parts divide: where another was entered, the sum of both parts, of which it keeps the proportion. */
+function priceOfParts({ price, priceGiven }: Subject, { building, land, consumptionTax: tax = 0 }: StatedParts, rate: number): number {
+  if (!priceGiven || building === undefined || land === undefined) return price;
+  const isWithoutTax = tax > 0 && Math.abs(timesRate(building, rate) - tax) <= 1;
+  return building + land + (isWithoutTax ? tax : 0);
+}
+
 /**
  * Divides the price into land and building: the share given by the user, else what the contract states, else the consumption tax in
  * the price, else assessed values as stated, else the tax office's table of building costs, unless the building is past its tax life,
@@ -83,15 +91,9 @@ function withTaxInside(split: PriceSplit, rate: number): PriceSplit {
  * the proportion that is stated. The method is recorded, and the span of all that apply.
  * Throws `invalid_assumption` where a method is asked for that the facts do not allow.
  */
-export function splitPrice(subject: Subject, settings: Settings, price: number, basis: SplitBasis): SplitReading {
-  const { extra } = subject;
+export function splitPrice(subject: Subject, settings: Settings, basis: SplitBasis): SplitReading {
+  const { extra, price } = subject;
   const rate = buildingTaxRate(subject);
-  const asked = subject.price;
-  const toPrice = (split: PriceSplit): PriceSplit => {
-    if (price === asked) return split;
-    const building = timesFraction(price, split.building, asked);
-    return { ...split, building, land: price - building, consumptionTax: timesFraction(price, split.consumptionTax, asked) };
-  };
   const parts = subject.isCourtAuction
     ? {}
     : {
@@ -100,6 +102,12 @@ export function splitPrice(subject: Subject, settings: Settings, price: number, 
         ...(extra.consumption_tax_jpy === undefined ? {} : { consumptionTax: extra.consumption_tax_jpy }),
       };
   const tax = subject.isCourtAuction ? 0 : (extra.consumption_tax_jpy ?? 0);
+  const asked = priceOfParts(subject, parts, rate);
+  const toPrice = (split: PriceSplit): PriceSplit => {
+    if (price === asked) return split;
+    const building = timesFraction(price, split.building, asked);
+    return { ...split, building, land: price - building, consumptionTax: timesFraction(price, split.consumptionTax, asked) };
+  };
   const contract = splitByContract(asked, parts, rate);
   const taxCanBeUsed = taxFits(asked, tax, rate);
   const standardCost = standardCostOf(subject, basis.floorAreaSqm, basis.ageYears);

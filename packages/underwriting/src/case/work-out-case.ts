@@ -20,7 +20,7 @@ import { type CashYear, cashYears, loanTermsOf, loanYearsOf } from './hold.ts';
 import { type OperatingYear, operatingYears } from './operation.ts';
 import { type DepreciationPlan, depreciationPlan, type TaxYear, taxYears } from './owner-tax.ts';
 import { type Purchase, workOutPurchase } from './purchase.ts';
-import { type Settings, settingOf } from './settings.ts';
+import { firstYearRent, type Settings, settingOf } from './settings.ts';
 
 export interface AfterTax {
   plan: DepreciationPlan;
@@ -203,9 +203,7 @@ export class CaseResult {
   get settled(): OperatingYear {
     const { settings, purchase } = this;
     this.#settled ??=
-      settings.firstYearRent === null
-        ? this.first.operation
-        : operatingYears(this.#subject, { ...settings, firstYearRent: null }, purchase)(1);
+      firstYearRent(settings) === null ? this.first.operation : operatingYears(this.#subject, { ...settings, paidNow: null }, purchase)(1);
     return this.#settled;
   }
 

@@ -1,5 +1,5 @@
 import { loanTermsOf, loanYearsOf } from '../case/hold.ts';
-import { changeSettings } from '../case/settings.ts';
+import { resettle } from '../case/resettle.ts';
 import type { ReportDraft } from '../draft/report-draft.ts';
 import { coverageDigits } from '../numbers/coverage-words.ts';
 import { term as figureTerm } from '../terms/term.ts';
@@ -65,7 +65,7 @@ export const lifeAndLoan: Check = {
       };
     // While only interest is paid the term moves nothing: the first year with principal tells.
     const repaying = Math.ceil(Math.min(settings.values.interest_only_years ?? 0, left - 1));
-    const shortened = loanTermsOf(changeSettings(settings, { set: { loan_years: left } }), base.purchase.loanAmount);
+    const shortened = loanTermsOf(resettle({ subject, settings }, { set: { loan_years: left } }).settings, base.purchase.loanAmount);
     const short = loanYearsOf(shortened)[repaying]?.payment ?? 0;
     const more = short - (base.loanYears[repaying]?.payment ?? 0);
     const noi = ledger.value('returns.noi');

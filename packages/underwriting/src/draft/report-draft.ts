@@ -1,8 +1,8 @@
 import type { AssumptionKey } from '../assumptions/defaults.ts';
-import type { SettledAssumption } from '../assumptions/overrides.ts';
+import type { SettledRent } from '../assumptions/settle-rent.ts';
+import type { SettledAssumption } from '../assumptions/settled-assumption.ts';
 import type { MovedCases } from '../case/moved-cases.ts';
 import type { Settings } from '../case/settings.ts';
-import type { SettledRent } from '../case/settle-rent.ts';
 import type { CaseResult } from '../case/work-out-case.ts';
 import type { MarketContext } from '../context/market-context.ts';
 import type { MarketLevel } from '../context/place-market.ts';

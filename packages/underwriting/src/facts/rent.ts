@@ -97,6 +97,13 @@ function rentOfYield({ values, facts, price }: Subject): number | null {
   return yen((price * values.gross_yield_pct) / 1200);
 }
 
+/** Whether the rent is worked out from a printed yield and the price of today: where a source was read, its own price made the rent. */
+export function isRentOfYield(subject: Subject): boolean {
+  const { values, facts } = subject;
+  if (values.gross_yield_pct === null || facts.derivations.monthly_rent_jpy?.rule === 'rent-from-stated-yield') return false;
+  return statedRent(subject)?.from === 'gross_yield_pct';
+}
+
 /** Whether tenants pay what is stated as the full rent: nothing says that a room is empty, or the rent paid now is as much. */
 function isPaid(subject: Subject, full: number): boolean {
   const current = statedCurrent(subject);
@@ -113,9 +120,11 @@ function statedCurrent({ extra }: Subject): { monthly: number; from: 'current_mo
   return null;
 }
 
-/** The rent with every room let that the sources state, or that follows from a stated yield; null when they say nothing. */
+/** The rent with every room let that the sources state, or that follows from a stated yield; null when they say nothing. A corrected one comes first. */
 export function statedRent(subject: Subject): StatedRent | null {
-  const { values, extra } = subject;
+  const { values, extra, facts } = subject;
+  if (facts.given?.monthly_rent_jpy !== undefined && values.monthly_rent_jpy !== null)
+    return { monthly: yen(values.monthly_rent_jpy), basis: 'stated', from: 'monthly_rent_jpy', paid: true };
   // What a master tenant pays is the rent, whatever the sub-tenants pay.
   const sublease = [
     [extra.sublease_monthly_rent_jpy, 'sublease_monthly_rent_jpy'],
@@ -158,6 +167,22 @@ function paidByRoll(subject: Subject): { rents: number; fees: number } | null {
     rents: paid.reduce((sum, line) => sum + (line.rent_jpy ?? 0), 0),
     fees: paid.reduce((sum, line) => sum + (line.common_fee_jpy ?? 0), 0),
   };
+}
+
+/**
+ * Rent of a month that tenants pay now, where a total, a sublease or a roll states it apart from the full rent; null where none does, where
+ * nobody pays, or where guests pay. It stays in the first year whatever full rent is counted.
+ */
+export function rentPaidNow(subject: Subject): number | null {
+  const { extra, isBusinessIncome } = subject;
+  const isApart =
+    statedCurrent(subject) !== null ||
+    extra.sublease_monthly_rent_jpy !== undefined ||
+    extra.sublease_annual_rent_jpy !== undefined ||
+    paidByRoll(subject) !== null;
+  if (isBusinessIncome || !isApart) return null;
+  const paid = currentMonthlyRent(subject);
+  return paid !== null && paid > 0 ? paid : null;
 }
 
 /** Rent of a month that tenants pay now as the sources have it, where it is printed apart from the full rent. */

@@ -21,6 +21,8 @@ export interface Subject {
   extra: ExtraFacts;
   asOf: string;
   price: number;
+  /** The price was entered in place of the one that the sources state. */
+  priceGiven: boolean;
   prefecture: string | null;
   municipality: string | null;
   band: PlaceBand;
@@ -123,6 +125,7 @@ export function readSubject(input: PropertyFacts, asOf: string, levels: PlaceLev
     extra,
     asOf,
     price,
+    priceGiven: facts.given?.price_jpy !== undefined,
     prefecture,
     municipality,
     band: levels?.place_class?.name ?? placeBand(prefecture, municipality, levels?.belt ?? null),
@@ -205,6 +208,11 @@ export function atAssumedAge(subject: Subject, ageYears: number): Subject {
 export function withStructure(subject: Subject, structure: Structure): Subject {
   const legalLifeYears = dwellingLifeYears(structure, subject.asOf);
   return { ...subject, structureUsed: structure, legalLifeYears, lifeLeftYears: Math.max(0, legalLifeYears - subject.ageYears) };
+}
+
+/** The same property at another price, as if it was entered. */
+export function atPrice(subject: Subject, price: number): Subject {
+  return { ...subject, price, priceGiven: true, values: { ...subject.values, price_jpy: price } };
 }
 
 /** Units of a building of which only the floor area is known: one for every 30 m². */

@@ -1,14 +1,13 @@
 import { stressPresets } from '../analysis/stress-presets.ts';
-import { type AssumptionOverrides, readOverrides, settleAssumptions, settleChoices } from '../assumptions/overrides.ts';
+import { type AssumptionOverrides, readOverrides } from '../assumptions/overrides.ts';
 import { noteOwnDefaults } from '../assumptions/own-defaults.ts';
-import { withDatedRepairs } from '../case/dated-repairs.ts';
+import { inputsOf } from '../case/input-change.ts';
 import { caseMetrics, metricRanges } from '../case/metrics.ts';
-import { movedCases } from '../case/moved-cases.ts';
+import { changedCase, movedCases } from '../case/moved-cases.ts';
 import { otherStructures } from '../case/other-structures.ts';
 import { otherOwners } from '../case/owners.ts';
+import { settleInputs } from '../case/resettle.ts';
 import { scenarioPlans } from '../case/scenarios.ts';
-import { changeSettings, type Settings, settingsFrom } from '../case/settings.ts';
-import { settleRent } from '../case/settle-rent.ts';
 import { afterTaxMetrics, splitEnds, splitMetrics } from '../case/split-ends.ts';
 import { workOutCase } from '../case/work-out-case.ts';
 import { runChecks } from '../checks/all-checks.ts';
@@ -17,7 +16,7 @@ import { readContext } from '../context/read-context.ts';
 import { present, type ReportDraft, rentIsEstimated } from '../draft/report-draft.ts';
 import { plainData } from '../facts/check-shape.ts';
 import type { PropertyFacts } from '../facts/property-facts.ts';
-import { atAssumedAge, readSubject } from '../facts/subject.ts';
+import { readSubject } from '../facts/subject.ts';
 import { noteUnusedFacts } from '../facts/unused-facts.ts';
 import { createLedger } from '../figures/ledger.ts';
 import { rulesOn } from '../rules/rule-book.ts';
@@ -81,14 +80,11 @@ export function underwrite(facts: PropertyFacts, context: MarketContext, overrid
   const gathered = readContext(context);
   const read = readSubject(facts, asOf, gathered.market ?? null);
   const inputs: ReportInputs = { facts: plainData(read.facts), context: gathered, overrides: readOverrides(overrides), asOf };
-  const settled = settleAssumptions(read, inputs.overrides);
-  const subject = atAssumedAge(read, settled.get('building_age')?.value ?? read.ageYears);
-  const rent = settleRent(subject, settled);
-  const given: Settings = settingsFrom(settled, rent.monthly, settleChoices(inputs.overrides), rent.firstYear);
-  const settings = given.choices.repairs === 'dated_plan' ? withDatedRepairs(subject, given, longTermYears + 1) : given;
+  const { subject, settings, settled, rent } = settleInputs(read, inputs.overrides, longTermYears + 1);
   const base = workOutCase(subject, settings, { horizon: longTermYears + 1 });
-  const rentEnds = rent.ends.map((monthlyRent) => workOutCase(subject, { ...settings, monthlyRent }));
-  const structureEnds = otherStructures(subject, settings, settled).map((other) => workOutCase(other.subject, other.settings));
+  const moved = movedCases(subject, base);
+  const rentEnds = rent.ends.map((monthlyRent) => moved('monthly_rent', monthlyRent));
+  const structureEnds = otherStructures(subject, settings).map((other) => workOutCase(other.subject, other.settings));
   const metrics = caseMetrics(base);
   const bySplit = [base, ...splitEnds(subject, base)];
   const ledger = createLedger(allTerms);
@@ -102,7 +98,7 @@ export function underwrite(facts: PropertyFacts, context: MarketContext, overrid
     rentEnds,
     structureEnds,
     base,
-    moved: movedCases(subject, base),
+    moved,
     metrics,
     ranges: rentEnds.length > 0 ? metricRanges([metrics, ...rentEnds.map(caseMetrics)]) : {},
     structureRanges: structureEnds.length > 0 ? metricRanges([metrics, ...structureEnds.map(caseMetrics)]) : {},
@@ -123,20 +119,21 @@ export function underwrite(facts: PropertyFacts, context: MarketContext, overrid
   const unpaid = writeUnpaidInterest(draft);
   writeReturns(draft);
   writeUsualLevel(draft);
-  const tax = writeTax(draft, otherOwners(subject, base, inputs.overrides));
+  const tax = writeTax(draft, otherOwners(subject, base));
   const longTerm = writeLongTerm(draft);
   const repairs = writeRepairPlan(draft, longTermYears);
   const ladder = writeExitLadder(draft);
+  const asSettled = { subject, settings };
   const plans = scenarioPlans(subject).map((plan) => ({
     plan,
-    result: plan.id === 'base' ? base : workOutCase(subject, changeSettings(settings, plan.change)),
+    result: plan.id === 'base' ? base : changedCase(asSettled, base, inputsOf(settings, plan.change)),
   }));
   const scenarios = writeScenarios(draft, plans);
   const stress = writeScenarios(
     draft,
     stressPresets(subject).map((plan) => ({
       plan,
-      result: workOutCase(subject, changeSettings(settings, plan.change), { purchase: base.purchase }),
+      result: changedCase(asSettled, base, inputsOf(settings, plan.change)),
     })),
     'stress',
   );
@@ -149,7 +146,7 @@ export function underwrite(facts: PropertyFacts, context: MarketContext, overrid
   const thresholds = writeThresholds(draft);
   const simulation = writeSimulation(draft);
   const valuation = writeValuation(draft);
-  const cash = base.terms === null ? null : workOutCase(subject, { ...settings, values: { ...settings.values, loan_to_price: 0 } });
+  const cash = base.terms === null ? null : moved('loan_to_price', 0);
   writeCashPurchase(draft, cash);
   writeBankView(draft);
   const monthly = writeMonthly(draft);

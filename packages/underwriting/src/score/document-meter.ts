@@ -1,11 +1,11 @@
+import type { AssumptionKey } from '../assumptions/defaults.ts';
 import { type SettledInput, type SettlingDocument, settlingDocuments } from '../assumptions/settling-documents.ts';
 import { outcomeOf } from '../case/metrics.ts';
-import { leavesPurchase, type MovedInput, moveInput } from '../case/moved-cases.ts';
-import type { Settings } from '../case/settings.ts';
-import { type CaseResult, workOutCase } from '../case/work-out-case.ts';
+import { changedCase } from '../case/moved-cases.ts';
+import type { CaseResult } from '../case/work-out-case.ts';
 import type { Finding } from '../checks/finding.ts';
 import type { ReportDraft } from '../draft/report-draft.ts';
-import { atAssumedAge, type Subject } from '../facts/subject.ts';
+import { atAssumedAge } from '../facts/subject.ts';
 import type { EvidenceGrade } from './evidence-grade.ts';
 import { scoreOfCase } from './scenario-score.ts';
 
@@ -59,7 +59,10 @@ function endsOf(draft: ReportDraft, input: SettledInput): readonly [number, numb
 }
 
 /** The division of the price is settled by the building's share of it. */
-const inputOf = (input: SettledInput): MovedInput => (input === 'split' ? 'building_share' : input);
+function inputOf(input: SettledInput): AssumptionKey {
+  if (input === 'rent') return 'monthly_rent';
+  return input === 'split' ? 'building_share' : input;
+}
 
 /**
  * How far each document that is not there could move the case: with every input it settles at the end that leaves less
@@ -69,23 +72,20 @@ const inputOf = (input: SettledInput): MovedInput => (input === 'split' ? 'build
 export function readDocumentMeter(draft: ReportDraft, checks: readonly Finding[], grade: EvidenceGrade): DocumentReading[] {
   const { subject, base, settings, moved, ledger } = draft;
   const populationIndex = ledger.value('place.population_index');
-  const aged = (changed: Settings): Subject => atAssumedAge(subject, changed.values.building_age ?? subject.ageYears);
   const cashOf = (result: CaseResult) => result.taxedYears(1)[0]?.atcf ?? 0;
 
   /** The case with every open input at one of its ends. */
   function caseAt(open: readonly OpenInput[], side: 0 | 1): CaseResult {
     const [only] = open;
     if (open.length === 1 && only !== undefined) return moved(inputOf(only.input), directed(only)[side]);
-    const changed = open.reduce((made, one) => moveInput(made, inputOf(one.input), directed(one)[side]), settings);
-    return workOutCase(
-      aged(changed),
-      changed,
-      open.every(({ input }) => leavesPurchase(inputOf(input))) ? { purchase: base.purchase } : {},
-    );
+    return changedCase({ subject, settings }, base, { set: setOf(open, side) });
   }
 
+  const setOf = (open: readonly OpenInput[], side: 0 | 1) =>
+    Object.fromEntries(open.map((one) => [inputOf(one.input), directed(one)[side]]));
+
   function measure(result: CaseResult): Measured {
-    const about = aged(result.settings);
+    const about = atAssumedAge(subject, result.settings.values.building_age ?? subject.ageYears);
     return {
       netYield: outcomeOf.net_yield(result),
       cash: cashOf(result),

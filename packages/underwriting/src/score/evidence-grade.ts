@@ -1,4 +1,4 @@
-import type { SettledRent } from '../case/settle-rent.ts';
+import type { SettledRent } from '../assumptions/settle-rent.ts';
 import { fieldWords } from '../facts/field-words.ts';
 import type { Subject } from '../facts/subject.ts';
 

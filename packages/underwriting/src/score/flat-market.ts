@@ -1,7 +1,9 @@
 import { capRateForAge } from '../assumptions/cap-levels.ts';
-import { exitSpread } from '../case/exit-value.ts';
-import { type Purchase, workOutPurchase } from '../case/purchase.ts';
-import { type CaseChange, changeSettings, type Settings } from '../case/settings.ts';
+import { withDatedRepairs } from '../case/dated-repairs.ts';
+import { type CaseChange, inputsOf } from '../case/input-change.ts';
+import { changedCase } from '../case/moved-cases.ts';
+import type { Purchase } from '../case/purchase.ts';
+import { isAssumed, type Settings } from '../case/settings.ts';
 import { type CaseResult, workOutCase } from '../case/work-out-case.ts';
 import { atAssumedAge, type Subject } from '../facts/subject.ts';
 import { scoreVersion } from './score-version.ts';
@@ -26,13 +28,13 @@ function unknownsAtBadEnd(subject: Subject, settings: Settings): { subject: Subj
   const values = { ...settings.values };
   for (const key of ['management_fee_per_m2', 'reserve_per_m2'] as const) {
     const assumed = values[key];
-    if (assumed !== undefined && settings.assumed.has(key)) values[key] = assumed * unknownFees[key];
+    if (assumed !== undefined && isAssumed(settings, key)) values[key] = assumed * unknownFees[key];
   }
-  if (!settings.assumed.has('building_age') || values.building_age === undefined) return { subject, settings: { ...settings, values } };
+  if (!isAssumed(settings, 'building_age') || values.building_age === undefined) return { subject, settings: { ...settings, values } };
   const before = values.building_age;
   const aged = Math.max(before, unknownAge);
   values.building_age = aged;
-  if (settings.assumed.has('market_cap_rate') && values.market_cap_rate !== undefined)
+  if (isAssumed(settings, 'market_cap_rate') && values.market_cap_rate !== undefined)
     values.market_cap_rate += capRateForAge(subject, before, aged);
   return { subject: atAssumedAge(subject, aged), settings: { ...settings, values } };
 }
@@ -40,32 +42,26 @@ function unknownsAtBadEnd(subject: Subject, settings: Settings): { subject: Subj
 /** Settings of the flat-market case: no loan, ten years, rents that fall with age, costs and prices as they are. */
 function flatSettings(subject: Subject, settings: Settings): Settings {
   const { rent_change, cost_growth, price_level_change, years } = scoreVersion.flatMarket;
-  const exit_cap_spread = exitSpread(subject, settings, years);
-  return {
+  const flat: Settings = {
     ...settings,
-    values: { ...settings.values, loan_to_price: 0, holding_years: years, rent_change, cost_growth, price_level_change, exit_cap_spread },
+    values: { ...settings.values, loan_to_price: 0, holding_years: years, rent_change, cost_growth, price_level_change },
   };
+  return flat.datedRepairs === null ? flat : withDatedRepairs(subject, flat, flat.datedRepairs.length);
 }
 
 /** Whether a fact that the score counts at its bad end is left out. */
-export const hasUnknowns = ({ assumed }: Settings): boolean =>
-  assumed.has('management_fee_per_m2') || assumed.has('reserve_per_m2') || assumed.has('building_age');
+export const hasUnknowns = (settings: Settings): boolean =>
+  (['management_fee_per_m2', 'reserve_per_m2', 'building_age'] as const).some((key) => isAssumed(settings, key));
 
 /**
- * The flat-market case of a property at its price, or at another that is tried.
+ * The flat-market case of a property at its price.
  * @param purchase all-cash purchase that is already worked out, where nothing that is paid at the purchase differs
  * @param unknowns where facts that nobody states stand: at the middle, as in the base case, or at the bad end, as the score marks them
  */
-export function flatMarket(
-  given: Subject,
-  givenSettings: Settings,
-  unknowns: 'middle' | 'bad end',
-  { price = given.price, purchase: known }: { price?: number; purchase?: Purchase } = {},
-): FlatMarket {
+export function flatMarket(given: Subject, givenSettings: Settings, unknowns: 'middle' | 'bad end', purchase?: Purchase): FlatMarket {
   const { subject, settings } =
     unknowns === 'bad end' ? unknownsAtBadEnd(given, givenSettings) : { subject: given, settings: givenSettings };
   const flat = flatSettings(subject, settings);
-  const purchase = known ?? workOutPurchase(subject, flat, price);
-  const result = workOutCase(subject, flat, { purchase });
-  return { subject, result, cautious: () => workOutCase(subject, changeSettings(flat, cautiousChange), { purchase }) };
+  const result = workOutCase(subject, flat, purchase ? { purchase } : {});
+  return { subject, result, cautious: () => changedCase({ subject, settings: flat }, result, inputsOf(flat, cautiousChange)) };
 }

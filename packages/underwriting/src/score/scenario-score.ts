@@ -1,4 +1,5 @@
 import type { Purchase } from '../case/purchase.ts';
+import { resettle } from '../case/resettle.ts';
 import type { Settings } from '../case/settings.ts';
 import type { CaseResult } from '../case/work-out-case.ts';
 import type { Finding } from '../checks/finding.ts';
@@ -75,16 +76,16 @@ function scoreOfMarket(market: FlatMarket, { checks, populationIndex, grade }: O
  */
 export function scenarioScore(inputs: ScoreInputs): ScenarioScore {
   const { subject, base, cautious } = inputs;
-  const { settings, purchase } = base;
-  const read = scoreOfMarket(flatMarket(subject, settings, 'bad end', { price: purchase.price }), inputs);
-  const market = hasUnknowns(settings) ? flatMarket(subject, settings, 'middle', { price: purchase.price }) : read.marked;
+  const { settings } = base;
+  const read = scoreOfMarket(flatMarket(subject, settings, 'bad end'), inputs);
+  const market = hasUnknowns(settings) ? flatMarket(subject, settings, 'middle') : read.marked;
   const loan = readLoan(subject, base, cautious);
   return { ...read, market, loan, withLoan: scoreWithLoan(read.score, loan?.mark ?? null) };
 }
 
 /** The same score as a number alone, for cases that are only compared. */
 export function scoreOfCase({ subject, base, ...about }: Omit<ScoreInputs, 'cautious'>): number {
-  return scoreOfMarket(flatMarket(subject, base.settings, 'bad end', { price: base.purchase.price }), about).score;
+  return scoreOfMarket(flatMarket(subject, base.settings, 'bad end'), about).score;
 }
 
 /** The score with other settings that leave what is paid at the purchase as it is: the all-cash purchase of a known score. */
@@ -94,7 +95,7 @@ export function scoreOfSettings({
   purchase,
   ...about
 }: Omit<ScoreInputs, 'base' | 'cautious'> & { settings: Settings; purchase?: Purchase }): number {
-  return scoreOfMarket(flatMarket(subject, settings, 'bad end', purchase === undefined ? {} : { purchase }), about).score;
+  return scoreOfMarket(flatMarket(subject, settings, 'bad end', purchase), about).score;
 }
 
 /** Prices are told in steps of so many yen; those of less than a million in single yen. */
@@ -107,9 +108,10 @@ const priceStep = 10_000;
 export function priceForBestFifth({ subject, base, ...about }: Omit<ScoreInputs, 'cautious'>): number | null {
   const { price: asked } = base.purchase;
   const step = asked >= 1_000_000 ? priceStep : 1;
-  const reaches = (steps: number) =>
-    scoreOfMarket(flatMarket(subject, base.settings, 'bad end', { price: steps * step }), about).beforeCaps >=
-    scoreVersion.meaning.bestFifth;
+  const reaches = (steps: number) => {
+    const at = resettle({ subject, settings: base.settings }, { price: steps * step });
+    return scoreOfMarket(flatMarket(at.subject, at.settings, 'bad end'), about).beforeCaps >= scoreVersion.meaning.bestFifth;
+  };
   let met = Math.ceil(asked / 5 / step);
   let missed = Math.floor((asked * 2) / step);
   if (!reaches(met) || reaches(missed)) return null;

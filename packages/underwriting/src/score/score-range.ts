@@ -1,12 +1,12 @@
 import { capRateEnds } from '../assumptions/cap-levels.ts';
-import { leavesPurchase, type MovedInput, moveInput } from '../case/moved-cases.ts';
+import type { AssumptionKey } from '../assumptions/defaults.ts';
+import type { SettledRent } from '../assumptions/settle-rent.ts';
 import { otherStructures } from '../case/other-structures.ts';
+import { resettle } from '../case/resettle.ts';
 import type { Settings } from '../case/settings.ts';
-import type { SettledRent } from '../case/settle-rent.ts';
 import type { CaseResult } from '../case/work-out-case.ts';
 import type { Finding } from '../checks/finding.ts';
 import type { ReportDraft } from '../draft/report-draft.ts';
-import { atAssumedAge } from '../facts/subject.ts';
 import type { EvidenceGrade } from './evidence-grade.ts';
 import { priceForBestFifth, type ScenarioScore, scenarioScore, scoreOfSettings } from './scenario-score.ts';
 import { bindingCap } from './score-caps.ts';
@@ -20,14 +20,14 @@ function rentEnds(rent: SettledRent, settings: Settings): number[] {
 }
 
 /** Each open input with the ends of its range. An input that the user gave has no range and stays. */
-function openEnds({ subject, settings, settled, rent }: ReportDraft): [input: MovedInput, ends: number[]][] {
+function openEnds({ subject, settings, settled, rent }: ReportDraft): [input: AssumptionKey, ends: number[]][] {
   const cap = settings.values.market_cap_rate ?? 0;
-  const open: [MovedInput, number[]][] = openInputs.flatMap((key) => {
+  const open: [AssumptionKey, number[]][] = openInputs.flatMap((key) => {
     const range = settled.get(key)?.range;
-    return range ? [[key, [...range]] as [MovedInput, number[]]] : [];
+    return range ? [[key, [...range]] as [AssumptionKey, number[]]] : [];
   });
   if (settled.get('market_cap_rate')?.given === null) open.push(['market_cap_rate', capRateEnds(subject).map((end) => cap * end)]);
-  if (rent.basis !== 'given') open.push(['rent', rentEnds(rent, settings)]);
+  if (rent.basis !== 'given') open.push(['monthly_rent', rentEnds(rent, settings)]);
   return open;
 }
 
@@ -48,17 +48,14 @@ export function scoreWithRange(
   let [up, down] = [0, 0];
   for (const [input, ends] of openEnds(draft)) {
     const moves = ends.map((end) => {
-      const moved = moveInput(settings, input, end);
-      const { purchase } = score.marked.result;
-      const kept = leavesPurchase(input) ? { subject, purchase } : { subject: atAssumedAge(subject, end) };
-      return scoreOfSettings({ ...about, ...kept, settings: moved }) - score.score;
+      const { keepsPurchase, ...moved } = resettle({ subject, settings }, { set: { [input]: end } });
+      const kept = keepsPurchase ? { purchase: score.marked.result.purchase } : {};
+      return scoreOfSettings({ ...about, ...kept, ...moved }) - score.score;
     });
     up += Math.max(0, ...moves) ** 2;
     down += Math.min(0, ...moves) ** 2;
   }
-  const byStructure = otherStructures(subject, settings, draft.settled).map(
-    (other) => scoreOfSettings({ ...about, ...other }) - score.score,
-  );
+  const byStructure = otherStructures(subject, settings).map((other) => scoreOfSettings({ ...about, ...other }) - score.score);
   up += Math.max(0, ...byStructure) ** 2;
   down += Math.min(0, ...byStructure) ** 2;
   const least = scoreVersion.leastRange[grade];

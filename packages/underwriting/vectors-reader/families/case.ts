@@ -33,7 +33,7 @@ export const caseFamilies = {
       const settled = engine.settleAssumptions(subject, overrides);
       const rent = engine.settleRent(subject, settled);
       const choices = engine.settleChoices(overrides);
-      const asRead = engine.settingsFrom(settled, rent.monthly, choices, rent.firstYear);
+      const asRead = engine.settingsFrom(settled, rent.monthly, choices, rent.paidNow);
       // Examples state the sale by its yield above that of the purchase, unless they give a market cap rate.
       const goingIn = (engine.workOutCase(subject, asRead).settled.noi / subject.price) * 100;
       const settings =
@@ -45,8 +45,8 @@ export const caseFamilies = {
         ratePoints: rate_points,
         exitPriceFactor: exit_price_factor,
       };
-      const options = { horizon: asked, purchase: base.purchase };
-      const result = engine.workOutCase(subject, engine.changeSettings(settings, change), options);
+      const changed = engine.resettle({ subject, settings }, engine.inputsOf(settings, change));
+      const result = engine.workOutCase(subject, changed.settings, { horizon: asked, purchase: base.purchase });
       const { purchase, years: held, equity, exit, afterTax, ratios, npv } = result;
       const taxes = afterTax.years.slice(0, held.length);
       const cash = (['btcf', 'loanBalance'] as const).map((name) => [name, held.map((entry) => entry[name])]);

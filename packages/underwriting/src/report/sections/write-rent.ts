@@ -1,5 +1,6 @@
 import { readRentRoll } from '../../analysis/rent-roll.ts';
-import { rentOfLodging } from '../../case/settle-rent.ts';
+import { rentOfLodging } from '../../assumptions/settle-rent.ts';
+import { firstYearRent } from '../../case/settings.ts';
 import { present, type ReportDraft, rentIsEstimated, writeLevel, writeMetric } from '../../draft/report-draft.ts';
 import { currentMonthlyRent, publicRent, type StatedRent } from '../../facts/rent.ts';
 import type { Subject } from '../../facts/subject.ts';
@@ -131,7 +132,7 @@ export function writeRent(draft: ReportDraft): void {
           ),
     });
   writeMetric(draft, 'income.gross_potential', 'full rent × 12', ['rent.monthly_full']);
-  const unlet = settings.firstYearRent;
+  const unlet = firstYearRent(settings);
   writeMetric(
     draft,
     'income.vacancy_loss',
@@ -169,7 +170,7 @@ export function noteRent(draft: ReportDraft): string[] {
     notes.push(
       `The seller’s rent of ${grouped(rent.claim)} yen a month is not paid today and lies above what dwellings here are offered at; the upper end of the public range is counted.`,
     );
-  if (settings.firstYearRent !== null)
+  if (firstYearRent(settings) !== null)
     notes.push('Some rooms stand empty: the first year counts what tenants pay now, later years all rooms less the usual vacancy.');
   if (subject.levels && rent.stated && !rent.stated.paid && rent.claim === null)
     notes.push('No source says that the full rent is paid; it lies within the public range.');

@@ -1,7 +1,9 @@
 import { type SensitivityBar, sensitivityBars } from '../../analysis/sensitivity.ts';
+import { inputsOf } from '../../case/input-change.ts';
+import { inputEffects } from '../../case/input-effects.ts';
 import { outcomeOf } from '../../case/metrics.ts';
-import { workOutPurchase } from '../../case/purchase.ts';
-import { changeSettings } from '../../case/settings.ts';
+import { changedCase } from '../../case/moved-cases.ts';
+import { resettle } from '../../case/resettle.ts';
 import { workOutCase } from '../../case/work-out-case.ts';
 import type { ReportDraft } from '../../draft/report-draft.ts';
 import type { Unit } from '../../numbers/unit.ts';
@@ -33,7 +35,7 @@ export function writeSensitivity(draft: ReportDraft): InsightReport['sensitivity
             `${label}, ${end} end`,
             null,
             figure?.unit ?? 'ratio',
-            'End of the range that this input is moved over; the rest stays as in the base case.',
+            `End of the range that this input is moved over, as in a run with this value. ${inputEffects[bar.key].note}`,
           ),
         });
       const lowInput = input('low', bar.lowInput);
@@ -81,17 +83,17 @@ export function writeTwoWay(draft: ReportDraft): InsightReport['two_way'] {
   const rates: Axis = { label: 'Interest rate added', unit: 'points', values: [-1, 0, 1, 2, 3] };
   const prices: Axis = { label: 'Price', unit: 'percent', values: [-20, -10, 0, 5, 10] };
   const vacancies: Axis = { label: 'Vacancy added', unit: 'points', values: [-3, 0, 5, 10, 15] };
+  const about = { subject, settings };
   const cash = rents.values.map((rent) =>
     rates.values.map((rate) => {
-      const changed = changeSettings(settings, { rentFactor: 1 + rent / 100, ratePoints: rate });
-      return outcomeOf.btcf(workOutCase(subject, changed, { purchase: base.purchase }));
+      const change = inputsOf(settings, { rentFactor: 1 + rent / 100, ratePoints: rate });
+      return outcomeOf.btcf(changedCase(about, base, change));
     }),
   );
   const yields = prices.values.map((price) => {
-    const purchase = workOutPurchase(subject, settings, Math.round(subject.price * (1 + price / 100)));
-    return vacancies.values.map((vacancy) =>
-      outcomeOf.net_yield(workOutCase(subject, changeSettings(settings, { vacancyPoints: vacancy }), { purchase })),
-    );
+    const at = resettle(about, { price: Math.round(subject.price * (1 + price / 100)) });
+    const priced = workOutCase(at.subject, at.settings);
+    return vacancies.values.map((points) => outcomeOf.net_yield(changedCase(at, priced, inputsOf(at.settings, { vacancyPoints: points }))));
   });
   return [
     writeTable(

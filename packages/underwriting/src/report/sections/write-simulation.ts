@@ -1,7 +1,7 @@
 import { type SimulationModel, type SimulationSpread, simulate } from '../../analysis/monte-carlo.ts';
 import { quantile } from '../../analysis/rank.ts';
 import type { OperatingYear } from '../../case/operation.ts';
-import { settingOf } from '../../case/settings.ts';
+import { firstYearRent, settingOf } from '../../case/settings.ts';
 import { repairShockOf } from '../../case/shock-sizes.ts';
 import type { CaseResult } from '../../case/work-out-case.ts';
 import { present, type ReportDraft } from '../../draft/report-draft.ts';
@@ -21,7 +21,7 @@ function impliedCap({ exit }: CaseResult, price: number): number {
 export function simulationModel(base: CaseResult): SimulationModel {
   const { settings } = base;
   const first = base.years[0]?.operation;
-  const effective = Math.max(1, first?.effective ?? 1);
+  const paidNow = firstYearRent(settings);
   const followsRent = (operation: OperatingYear) => operation.monthly.property_management * 12 + operation.reletting;
   const withYearAfter = base.allYears.slice(0, base.years.length + 1);
   return {
@@ -29,7 +29,9 @@ export function simulationModel(base: CaseResult): SimulationModel {
     equity: base.equity,
     grossPotential: first?.grossPotential ?? 0,
     vacancy: settingOf(settings, 'vacancy') / 100,
-    rentCosts: first ? followsRent(first) / effective : 0,
+    rentCosts: settingOf(settings, 'management_rate') / 100,
+    lettingCosts: ((settingOf(settings, 'reletting_months') / 12) * settingOf(settings, 'turnover')) / 100,
+    paidNow: paidNow === null ? null : paidNow * 12,
     operatingCosts: withYearAfter.map(({ operation }) => operation.operatingExpenses - followsRent(operation)),
     capitalReserve: base.years.map(({ operation }) => operation.capitalReserve),
     paidAtClosing: base.years.map(({ paidAtClosing }) => paidAtClosing),
@@ -43,16 +45,21 @@ export function simulationModel(base: CaseResult): SimulationModel {
 
 /** Base case and spreads for the simulation, from the draft. */
 function simulationInputs(draft: ReportDraft): { model: SimulationModel; spread: SimulationSpread } {
-  const { base, settings, subject, settled } = draft;
+  const { base, settings, subject, settled, moved } = draft;
   const model = simulationModel(base);
   const { vacancy, loan } = model;
   const range = (key: 'vacancy' | 'exit_cap_spread', fallback: readonly [number, number]) => settled.get(key)?.range ?? fallback;
   const [lowVacancy, highVacancy] = range('vacancy', [vacancy * 50, Math.min(95, vacancy * 200 + 2)]);
-  const entry = settingOf(settings, 'market_cap_rate');
-  const [lowSpread, highSpread] = range('exit_cap_spread', [0, 1.5]);
-  const cap = (points: number) => Math.max(0.5, entry + points) / 100;
+  const yieldAt = (points: number) => {
+    const at = moved('exit_cap_spread', points);
+    return impliedCap(at, at.exit.price);
+  };
   // The methods that price the sale span a range of their own, beside that of the yield asked.
-  const caps = [model.exitCap, cap(lowSpread), cap(highSpread), ...base.exit.span.map((price) => impliedCap(base, price))];
+  const caps = [
+    model.exitCap,
+    ...range('exit_cap_spread', [0, 1.5]).map(yieldAt),
+    ...base.exit.span.map((price) => impliedCap(base, price)),
+  ];
   const [rentLow, rentHigh] = draft.ranges['rent.monthly_full'] ?? [settings.monthlyRent, settings.monthlyRent];
   return {
     model,

@@ -1,20 +1,22 @@
-import { leversFor, solveThreshold, targetsFor } from '../../analysis/thresholds.ts';
-import type { CaseResult } from '../../case/work-out-case.ts';
+import { type Lever, leversFor } from '../../analysis/levers.ts';
+import { solveThreshold, type TriedCases, targetsFor } from '../../analysis/thresholds.ts';
+import { inputEffects, type ListedInput } from '../../case/input-effects.ts';
 import { type ReportDraft, rentIsEstimated } from '../../draft/report-draft.ts';
 import { grouped } from '../../numbers/number-text.ts';
 import type { Unit } from '../../numbers/unit.ts';
 import { term } from '../../terms/term.ts';
 import type { InsightReport } from '../document/insight-report.ts';
 
-const units: Record<string, Unit> = { price: 'JPY', occupancy: 'percent', rent: 'percent', rate: 'percent' };
-const levers: Record<string, { input: string; definition: string }> = {
-  price: {
-    input: 'facts.price',
-    definition: 'Highest price at which the target is met, with purchase costs and loan following the price.',
+const units: Record<Lever['id'], Unit> = { price: 'JPY', occupancy: 'percent', rent: 'percent', rate: 'percent' };
+const levers: Record<Lever['id'], { input: string; definition: string; changes: ListedInput }> = {
+  price: { input: 'facts.price', definition: 'Highest price at which the target is met.', changes: 'price' },
+  occupancy: { input: 'assumptions.vacancy', definition: 'Lowest share of full rent that must come in.', changes: 'vacancy' },
+  rent: {
+    input: 'rent.monthly_full',
+    definition: 'Fall of rent at which the target is just met; below zero, the rise it would need.',
+    changes: 'monthly_rent',
   },
-  occupancy: { input: 'assumptions.vacancy', definition: 'Lowest share of full rent that must come in.' },
-  rent: { input: 'rent.monthly_full', definition: 'Fall of rent at which the target is just met; below zero, the rise it would need.' },
-  rate: { input: 'assumptions.loan_rate', definition: 'Highest interest rate at which the target is met.' },
+  rate: { input: 'assumptions.loan_rate', definition: 'Highest interest rate at which the target is met.', changes: 'loan_rate' },
 };
 const measures: Record<string, string> = { dscr: 'returns.dscr', cash: 'returns.btcf', cash_after_tax: 'returns.atcf', irr: 'returns.irr' };
 
@@ -29,11 +31,12 @@ function midSentence(title: string): string {
 /** What must be true: one input solved for each target, or the reason why there is none. */
 export function writeThresholds(draft: ReportDraft): InsightReport['thresholds'] {
   const { subject, settings, base, ledger } = draft;
-  const all = leversFor(subject, settings).map((lever) => ({ lever, tried: new Map<number, CaseResult>() }));
+  const all = leversFor(subject, settings).map((lever) => ({ lever, tried: new Map() as TriedCases }));
   return targetsFor(settings).flatMap((target) =>
     all.map(({ lever, tried }) => {
       const answer = solveThreshold(subject, base, lever, target, tried);
-      const { input, definition } = levers[lever.id] ?? { input: 'facts.price', definition: '' };
+      const { input, definition, changes } = levers[lever.id];
+      const rent = answer.value === null || lever.id !== 'rent' ? null : Math.round(settings.monthlyRent * (1 - answer.value / 100));
       // Where the rent is estimated, a limit of the price is one at that rent alone.
       const name =
         lever.id === 'price' && rentIsEstimated(draft)
@@ -48,8 +51,8 @@ export function writeThresholds(draft: ReportDraft): InsightReport['thresholds']
           term: term(
             `${name}: ${midSentence(target.title)}`,
             null,
-            units[lever.id] ?? 'ratio',
-            `${definition} All other inputs stay as they are.`,
+            units[lever.id],
+            `${definition}${rent === null ? '' : ` That is a full-occupancy rent of ${grouped(rent)} yen a month.`} ${inputEffects[changes].note}`,
           ),
           because: answer.because,
         },

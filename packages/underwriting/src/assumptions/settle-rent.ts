@@ -1,8 +1,8 @@
-import type { AssumptionKey } from '../assumptions/defaults.ts';
-import type { SettledAssumption } from '../assumptions/overrides.ts';
 import { UnderwritingError } from '../errors.ts';
-import { currentMonthlyRent, hasOtherUse, publicRent, type RentBasis, type StatedRent, statedRent } from '../facts/rent.ts';
+import { currentMonthlyRent, hasOtherUse, publicRent, type RentBasis, rentPaidNow, type StatedRent, statedRent } from '../facts/rent.ts';
 import type { Subject } from '../facts/subject.ts';
+import type { AssumptionKey } from './defaults.ts';
+import type { SettledAssumption } from './settled-assumption.ts';
 
 /**
  * Share of a lodging’s revenue that an operator would pay as rent: the rest goes to the manager (20%), portals (12%), utilities (5%),
@@ -23,35 +23,47 @@ export interface SettledRent {
   claim: number | null;
   stated: StatedRent | null;
   estimate: RentEstimate | null;
-  /** What tenants pay now where rooms stand empty: the cash of the first year. Null where every room is let, or none. */
+  /** Stated or given, and not estimated. */
+  isKnown: boolean;
+  /** What tenants pay now, where the sources state it apart: the first year brings no more, whatever full rent is counted. Null where they do not. */
+  paidNow: number | null;
+  /** The same where it is less than the full rent: the cash of the first year. Null where every room is let, or none. */
   firstYear: number | null;
 }
 
-/** Rent that comes in during the first year where some rooms are let and others are not. */
-function firstYearRent(subject: Subject, monthly: number): number | null {
-  const current = currentMonthlyRent(subject);
-  return current !== null && current > 0 && current < monthly ? current : null;
-}
+type Found = Omit<SettledRent, 'isKnown' | 'paidNow' | 'firstYear'>;
 
 /** Full rent as the sources have it. What tenants do not pay counts up to the upper end of the public range, for dwellings alone. */
-function settleStated(subject: Subject, stated: StatedRent): SettledRent {
+function settleStated(subject: Subject, stated: StatedRent): Found {
   const level = publicRent(subject);
   const paidNow = currentMonthlyRent(subject) ?? 0;
   const frame = { basis: stated.basis, ends: [], stated, estimate: null };
   // A total that is paid while rooms stand empty says nothing of them: they come on top at the public level.
   if (stated.from.startsWith('current') && subject.values.occupancy === 'partial' && level !== null && level.value > stated.monthly) {
     const ends = [Math.max(stated.monthly, level.low), Math.max(stated.monthly, level.high)];
-    return { ...frame, monthly: level.value, ends, claim: null, estimate: level.method, firstYear: stated.monthly };
+    return { ...frame, monthly: level.value, ends, claim: null, estimate: level.method };
   }
   const cap = stated.paid || level === null || hasOtherUse(subject) ? null : Math.max(level.high, paidNow);
   const monthly = cap === null ? stated.monthly : Math.min(stated.monthly, cap);
-  return { ...frame, monthly, claim: monthly < stated.monthly ? stated.monthly : null, firstYear: firstYearRent(subject, monthly) };
+  return { ...frame, monthly, claim: monthly < stated.monthly ? stated.monthly : null };
+}
+
+/** The full rent of a month, and what tenants pay of it now. */
+export function settleRent(subject: Subject, settled: ReadonlyMap<AssumptionKey, SettledAssumption>): SettledRent {
+  const found = findRent(subject, settled);
+  const paidNow = rentPaidNow(subject);
+  return {
+    ...found,
+    isKnown: found.basis === 'given' || found.stated !== null,
+    paidNow,
+    firstYear: paidNow !== null && paidNow < found.monthly ? paidNow : null,
+  };
 }
 
 /** Given by the user first, then as the sources state, then the public level of the place, then our guide per m². No price enters it. */
-export function settleRent(subject: Subject, settled: ReadonlyMap<AssumptionKey, SettledAssumption>): SettledRent {
+function findRent(subject: Subject, settled: ReadonlyMap<AssumptionKey, SettledAssumption>): Found {
   const given = settled.get('monthly_rent');
-  const none = { ends: [], claim: null, stated: null, estimate: null, firstYear: null };
+  const none = { ends: [], claim: null, stated: null, estimate: null };
   if (given) return { ...none, monthly: Math.round(given.value), basis: 'given' };
   const stated = statedRent(subject);
   if (stated && subject.isBusinessIncome)
