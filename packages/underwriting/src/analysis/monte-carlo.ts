@@ -116,7 +116,7 @@ function runYear(
     const chance = fractionOf(bits[at + 1] as number);
     const repair = chance < repairChance ? repairLow + (chance / repairChance) * repairWidth : 0;
     const leased = rent * (1 - vacancy);
-    const collected = leased < mostRent ? leased : mostRent;
+    const collected = held(leased, mostRent);
     const value = collected * collectedShare - rent * letting - costs - repair - (paid[slot] as number);
     cash[first + slot] = value;
     sum[slot] = (sum[slot] as number) + value;

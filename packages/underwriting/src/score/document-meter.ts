@@ -1,4 +1,4 @@
-import type { AssumptionKey } from '../assumptions/defaults.ts';
+import { type AssumptionKey, assumptions } from '../assumptions/defaults.ts';
 import { type SettledInput, type SettlingDocument, settlingDocuments } from '../assumptions/settling-documents.ts';
 import { outcomeOf } from '../case/metrics.ts';
 import { changedCase } from '../case/moved-cases.ts';
@@ -35,6 +35,8 @@ export interface OpenInput {
 
 /** A stated rent that no lease shows may be off by so much. */
 const statedRentMargin = 0.05;
+/** Shares of the building that can be entered, percent. */
+const [leastShare, mostShare] = assumptions.building_share.limits;
 /** What the loan alone decides; without a loan it does not arise. */
 const ofTheLoan: readonly SettledInput[] = ['loan_to_price', 'loan_rate', 'loan_years', 'loan_fee'];
 
@@ -52,7 +54,8 @@ function endsOf(draft: ReportDraft, input: SettledInput): readonly [number, numb
   if (input === 'rent') return rentEnds(draft);
   if (input === 'split') {
     const { span } = base.purchase.valuation.splitReading;
-    return span === null ? null : [(span[0] / base.purchase.price) * 100, (span[1] / base.purchase.price) * 100];
+    const shareOf = (building: number) => Math.min(mostShare, Math.max(leastShare, (building / base.purchase.price) * 100));
+    return span === null ? null : [shareOf(span[0]), shareOf(span[1])];
   }
   if (base.terms === null && ofTheLoan.includes(input)) return null;
   return settled.get(input)?.range ?? null;
