@@ -122,7 +122,7 @@ export const scoreVersion = {
     [1.5, 0],
     [3.3, 2.5],
     [5.3, 5],
-    [6.2, 7.5],
+    [6.15, 7.5],
     [7.8, 10],
   ],
   /** Constants; a score is the lowest of the caps that apply, and is never multiplied. */
