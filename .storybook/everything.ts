@@ -33,8 +33,8 @@ export async function checkEverything(): Promise<void> {
 
     await emulate({ name: 'forced-colors', value: 'active' });
     await settled();
-    if (!matchMedia('(forced-colors: active)').matches) throw new Error('The browser was not told to force colours.');
-    report('Lost in forced colours', await lostInForcedColours());
+    if (!matchMedia('(forced-colors: active)').matches) throw new Error('The browser was not asked to force colors.');
+    report('Lost in forced colors', await lostInForcedColours());
   } finally {
     document.documentElement.dir = dir;
     await emulate();

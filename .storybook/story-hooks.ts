@@ -1,10 +1,12 @@
 import { afterEach, beforeEach, inject, type RunnerTestCase, vi } from 'vitest';
 import { commands } from 'vitest/browser';
+import { voiceFaults } from '../tests/voice-rules.ts';
 import { checkEverything } from './everything.ts';
 import { lookAtFourViews, type Viewed } from './four-views.ts';
 import { plantChanges } from './plant-changes.ts';
 import { settled } from './settled.ts';
 import { partsShown } from './shown-parts.ts';
+import { shownProse } from './shown-prose.ts';
 import { noteTexts } from './shown-texts.ts';
 import { partsKey, type StoryRun, storyKey } from './story-run.ts';
 
@@ -30,6 +32,13 @@ forPictures.replaceSync(`
   [data-without-report] iframe[sandbox="allow-scripts"] { visibility: hidden }
 `);
 document.adoptedStyleSheets.push(forPictures);
+
+/** Stories whose texts are checked. The report's follow with its chapters. */
+const hasVoice = (file: string): boolean => !file.includes('/packages/report-viewer/');
+
+function throwFaults(what: string, faults: readonly string[]): void {
+  if (faults.length > 0) throw new Error([what, ...faults].filter((line) => line !== '').join('\n'));
+}
 
 const planOf = ({ file, name }: RunnerTestCase) => stories[storyKey(file.filepath, name)];
 
@@ -63,10 +72,11 @@ export function holdStories(): void {
     if (endNotes) await commands.keepTexts(story.id, endNotes());
     const { sets = [], anatomy = [], planted = [] } = planOf(task) ?? {};
     if (anatomy.length > 0) await commands.keepTexts(partsKey(story.id), partsShown(anatomy).join('\n'));
+    if (isTested && hasVoice(task.file.filepath)) throwFaults('Not as texts are written (tests/voice-rules.ts)', voiceFaults(shownProse()));
     if (pictures === 'planted') return plantChanges(story, planted, sets);
     const given = { width: window.innerWidth, height: window.innerHeight };
     const faults = await lookAtFourViews(story, { sets, given, isUpdate, isRead: isTested });
-    if (faults.length > 0) throw new Error(faults.join('\n'));
+    throwFaults('', faults);
     if (isTested && story.tags.includes('everything')) await checkEverything();
   });
 }

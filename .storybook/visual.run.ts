@@ -15,7 +15,7 @@ const after = await storedFiles();
 if (isUpdate) {
   const taken = [...after].filter(([file, { time }]) => before.get(file)?.time !== time).length;
   const removed = [...before.keys()].filter((file) => !after.has(file)).length;
-  say(`${taken} pictures were taken anew and ${removed} removed. Look at them before you commit.`);
+  say(`${taken} pictures were retaken and ${removed} removed. Look at them before you commit.`);
 }
 const bytes = [...after.values()].reduce((sum, file) => sum + file.bytes, 0);
 const isSame = code === 0 && differing === 0;

@@ -17,7 +17,11 @@ const months = `${longMonths}|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sept?|Oct|Nov|Dec`
 const formats: readonly VoiceRule[] = [
   { id: 'percent-space', pattern: /\d[ \u00a0\u202f]%/, instead: 'no space before the percent sign: 3.7%' },
   { id: 'percent-word', pattern: /\bper ?cent\b|\bpercentage points?\b/i, instead: 'write 3.7%, and pts for differences' },
-  { id: 'hyphen-minus', pattern: /(?<![\w.,–—−/)\]-])-[ ]?[¥$€£]?\d/, instead: 'the minus sign − (U+2212), not a hyphen' },
+  {
+    id: 'hyphen-minus',
+    pattern: /(?<![\w.,–—−/)\]-])-(?!1 (?:is|for) unlimited)[ ]?[¥$€£]?\d/,
+    instead: 'the minus sign − (U+2212), not a hyphen',
+  },
   { id: 'minus-after-symbol', pattern: /[¥$€£][ ]?[-−]\d/, instead: 'minus, symbol, digits: −¥189,100' },
   { id: 'yen-word', pattern: /\d[ \u00a0](?:million |billion )?(?:yen|JPY)\b/i, instead: 'the symbol before the digits: ¥189,100' },
   { id: 'range-spaces', pattern: /\d[%MKB]?[ \u00a0]–[ \u00a0][¥$]?\d/, instead: 'an en dash without spaces: 4%–14%' },
@@ -40,7 +44,7 @@ const words: readonly VoiceRule[] = [
   { id: 'dwelling', pattern: /\bdwellings?\b/i, instead: 'unit' },
   {
     id: 'let',
-    pattern: /\b(?:(?:is|are|was|were|be|been|being|fully|partly|currently|not|now) let|lettings?|sub-?let|unlet)\b/i,
+    pattern: /\b(?:(?:is|are|was|were|be|been|being|fully|partly|currently) let(?! (?:go|in|out|it|us|them))|lettings?|sub-?let|unlet)\b/i,
     instead: 'leased',
   },
   { id: 'rooms', pattern: /\b(?:empty|vacant|leased|let|per|each|every) rooms?\b/i, instead: 'unit' },
@@ -48,7 +52,7 @@ const words: readonly VoiceRule[] = [
   { id: 'keep-back', pattern: /\b(?:keep|keeps|kept|keeping) back\b/i, instead: 'withhold' },
   { id: 'hand-over', pattern: /\bhand(?:s|ed|ing)? over\b/i, instead: 'remit, pay, give' },
   { id: 'stands-for', pattern: /\bst(?:ands?|ood) (?:for|at|in for|beside|below|above|in its place)\b/i, instead: 'is, means, replaces' },
-  { id: 'rests-on', pattern: /\brest(?:s|ed|ing)? on\b/i, instead: 'depends on, is based on' },
+  { id: 'rests-on', pattern: /(?<!\bthe )\brest(?:s|ed|ing)? on\b/i, instead: 'depends on, is based on' },
   { id: 'weighs-on', pattern: /\bweigh(?:s|ed|ing)? on\b/i, instead: 'reduces' },
   {
     id: 'in-place-of',

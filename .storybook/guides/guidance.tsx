@@ -67,7 +67,7 @@ const aspects = [
   ['error', 'Error'],
   ['smallScreens', 'Small screens'],
   ['reducedMotion', 'Reduced motion'],
-  ['forcedColours', 'Forced colours'],
+  ['forcedColours', 'Forced colors'],
 ] as const;
 
 function Behaviour({ behaviour }: Pick<PartGuide, 'behaviour'>) {

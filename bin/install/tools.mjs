@@ -25,7 +25,7 @@ export function getTools(root, say, stop) {
   if (missing.length > 0) {
     say(`Getting ${missing.map(([name, version, megabytes]) => `${name} ${version} (${megabytes} MB)`).join(' and ')} …`);
     if (!install(tools, wanted))
-      stop('The tools could not be fetched: check the connection to the npm registry and run the command again. Nothing was changed.');
+      stop('We couldn’t download the tools. Check the connection to the npm registry and run the command again. Nothing was changed.');
   }
   // What compiles add-ons in C++, which nothing here has: a third of Node's package.
   removeUnused(join(tools, 'node_modules', nodePackage), /^(include|share)\//);

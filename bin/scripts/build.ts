@@ -18,7 +18,7 @@ export async function buildAll(say: (text: string) => void): Promise<void> {
       const build = (...what: string[]) =>
         runCommand(tool('vite', 'apps/web'), ['build', '--logLevel', 'warn', ...what], { cwd: join(root, 'apps/web') });
       const codes = [await build(), await build('--ssr', 'src/public-pages/render-public-page.tsx')];
-      if (codes.some((code) => code !== 0)) throw new Error('The web app could not be built; the reason stands above.');
+      if (codes.some((code) => code !== 0)) throw new Error('The web app could not be built. See the error above.');
     },
   );
   await precompress(join(root, 'apps/web/dist/client'));
@@ -28,7 +28,7 @@ export async function buildAll(say: (text: string) => void): Promise<void> {
   await buildIfChanged('apps/server/dist/samples/.stamp', [...sources, ...engines, 'pnpm-lock.yaml'], async () => {
     const folder = join(root, 'apps/server/dist/samples');
     if ((await runCommand(process.execPath, [join(root, 'apps/server/src/samples/build.run.ts'), folder])) !== 0)
-      throw new Error('The samples could not be built; the reason stands above.');
+      throw new Error('The samples could not be built. See the error above.');
   });
 }
 

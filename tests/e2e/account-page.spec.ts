@@ -48,7 +48,7 @@ test('an owner changes the account, takes the data along, and deletes it all', a
   await expect(page).toHaveURL(`${product.url}/account`);
   await page.getByLabel('Full Name').fill('森 花');
   await page.getByRole('button', { name: 'Save name' }).click();
-  await expect(page.getByText('Your name is saved.')).toBeVisible();
+  await expect(page.getByText('Name saved.')).toBeVisible();
   await expect(page.getByRole('link', { name: '森 花' })).toBeVisible();
 
   const other = await elsewhere(browser, 'correct horse');
@@ -56,7 +56,7 @@ test('an owner changes the account, takes the data along, and deletes it all', a
   await page.getByLabel('New password').fill('battery staple');
   await page.getByLabel('Confirm password').fill('battery staple');
   await page.getByRole('button', { name: 'Change password' }).click();
-  await expect(page.getByText('Your password is changed.')).toBeVisible();
+  await expect(page.getByText('Password changed.')).toBeVisible();
   await isSignedOut(other);
   await other.context().close();
 

@@ -39,7 +39,7 @@ test('an account from registration to a new password, by real mails and in two t
   await page.getByLabel('Password', { exact: true }).fill(haruka.password);
   await page.getByLabel('Confirm Password', { exact: true }).fill(haruka.password);
   await page.getByRole('button', { name: 'Create account' }).click();
-  await expect(page.getByText(`We sent a mail with a link to ${haruka.email}.`)).toBeVisible();
+  await expect(page.getByText(`We emailed a link to ${haruka.email}.`)).toBeVisible();
   const other = await context.newPage();
   await other.goto(linkIn(await mailTo(haruka.email, 1)).href);
   await expect(other.getByText('Email verified!')).toBeVisible();
@@ -92,7 +92,7 @@ test('a session that ends says so, and keeps what was typed, but no password', a
   await fetch(`${product.url}/api/v1/logout`, { method: 'POST', headers: { authorization: `Bearer ${token}` } });
   await page.getByRole('button', { name: /^(Start|Run)/ }).click();
   await expect(page).toHaveURL(`${product.url}/login`);
-  await expect(page.getByText('Your session has ended. Sign in again to go on where you were.')).toBeVisible();
+  await expect(page.getByText('Your session has ended. Sign in again to continue.')).toBeVisible();
   const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
   expect(kept).toContain('Oak Terrace');
   expect(kept).not.toContain(haruka.newPassword);

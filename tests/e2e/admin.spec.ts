@@ -112,7 +112,7 @@ test('an administrator signs in with a code by mail, finds a user, changes them,
   await dialog.getByRole('switch', { name: /^Active/ }).click();
   await expect(dialog.getByRole('switch', { name: /^Active/ })).toBeChecked();
 
-  await dialog.getByRole('link', { name: 'What happened to this account' }).click();
+  await dialog.getByRole('link', { name: 'Events of this account' }).click();
   await expect(page.getByText('Audit log of one user')).toBeVisible();
   await page.getByRole('radio', { name: 'By administrators' }).click();
   await expect(page.getByRole('rowheader')).toHaveText([/Activated/, /Deactivated/, /Password set/, /Allowance changed/]);

@@ -120,7 +120,7 @@ for (const width of [1280, 375]) {
       await page.route(zone, (route) => route.abort());
       await page.goto(`${product.url}/analyze`);
       await page.locator('input[type=file]').setInputFiles(sample('condominium-flyer.pdf'));
-      const lost = page.getByRole('alert').filter({ hasText: 'Your documents could not be taken yet' });
+      const lost = page.getByRole('alert').filter({ hasText: 'We couldn’t add your documents yet' });
       await expect(lost).toContainText('condominium-flyer.pdf');
       await fitsItsWidth(page);
       await start(page);
@@ -134,7 +134,7 @@ for (const width of [1280, 375]) {
       await page.reload();
       await page.getByLabel(/listing url/i).fill(site.url);
       await page.locator('input[type=file]').setInputFiles(sample('condominium-flyer.pdf'));
-      await lost.getByRole('button', { name: 'Leave them out' }).click();
+      await lost.getByRole('button', { name: 'Continue without them' }).click();
       await start(page);
       await expect(page).toHaveURL(/\/results\/[0-9a-f-]{36}$/);
       await expect(page.getByText('No documents were uploaded for this analysis.')).toBeVisible();
@@ -191,16 +191,16 @@ for (const width of [1280, 375]) {
     test('a fact is corrected, analyses are found, renamed, compared, deleted and restored', async ({ page, context }) => {
       await signIn(page, `owner-${width}`, '/');
       await analyse(page, { url: site.url, title: 'First home' });
-      await page.getByRole('heading', { name: 'Facts that were read' }).scrollIntoViewIfNeeded();
+      await page.getByRole('heading', { name: 'Extracted facts' }).scrollIntoViewIfNeeded();
       await page.getByRole('button', { name: 'Correct monthly rent' }).click();
       await page.getByRole('dialog').getByRole('textbox').fill('123000');
-      await page.getByRole('button', { name: 'Work out again' }).click();
+      await page.getByRole('button', { name: 'Recalculate' }).click();
       await expect(page.getByText('19 corrections left', { exact: false })).toBeVisible();
       // The report says why it is not the one before.
       await expect(page.getByRole('heading', { name: 'Why did it change?' })).toBeVisible();
-      await page.getByText('Cause by cause').click();
+      await page.getByText('Causes').click();
       await expect(page.getByText(/^Monthly rent: /)).toBeVisible();
-      await expect(page.getByText('Nothing comes from public data, assumptions, published rates, or engine.')).toBeVisible();
+      await expect(page.getByText('No difference comes from public data, assumptions, published rates, or engine.')).toBeVisible();
       await analyse(page, { files: documents.slice(0, 1), title: 'Second home' });
 
       await page.goto(`${product.url}/history`);
@@ -212,7 +212,7 @@ for (const width of [1280, 375]) {
       await page.getByRole('menuitem', { name: 'Rename' }).click();
       await page.getByRole('dialog').getByLabel('Title').fill('Block on the hill');
       await page.getByRole('button', { name: 'Save' }).click();
-      await expect(page.getByText('No analysis found')).toBeVisible();
+      await expect(page.getByText('No matching analyses')).toBeVisible();
       // The row with the button that had the focus is not found any more.
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
       await page.reload();
@@ -225,7 +225,7 @@ for (const width of [1280, 375]) {
       const row = page.getByRole('row', { name: /^Gross yield/ });
       await expect(row.getByRole('cell')).toHaveCount(2);
       await expect(row.getByText('highest')).toBeVisible();
-      await expect(page.getByText('The buyer is the default one', { exact: false })).toBeVisible();
+      await expect(page.getByText('Buyer: our default', { exact: false })).toBeVisible();
       await fitsItsWidth(page);
       const compared = page.url();
 
@@ -237,7 +237,7 @@ for (const width of [1280, 375]) {
       await fitsItsWidth(page);
       const second = await context.newPage();
       await second.goto(compared);
-      await expect(second.getByText('One of these analyses is not there')).toBeVisible();
+      await expect(second.getByText('One of these analyses is not available')).toBeVisible();
       await second.goto(`${product.url}/history`);
       await second.getByRole('button', { name: 'Undo' }).click();
       await expect(second.getByText('2 total analyses', { exact: false })).toBeVisible();

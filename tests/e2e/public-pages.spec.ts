@@ -17,7 +17,7 @@ test.describe('without scripts', () => {
     ['/pricing', 'Pricing', 'Pricing · Rimawari'],
     ['/samples/condominium', 'Sample report: a condominium', 'Sample report: a condominium · Rimawari'],
     ['/samples/house', 'Sample report: a house', 'Sample report: a house · Rimawari'],
-    ['/samples/block', 'Sample report: a block', 'Sample report: a block · Rimawari'],
+    ['/samples/block', 'Sample report: an apartment building', 'Sample report: an apartment building · Rimawari'],
     ['/score?marks=9,-,8,7,6,5,4&grade=B', 'Score calculator', 'Score calculator · Rimawari'],
     ['/legal/scta/', 'Specified commercial transactions disclosure', 'Legal disclosure · Rimawari'],
   ] as const) {
@@ -46,7 +46,7 @@ test.describe('a sample', () => {
       await expect(page.getByText('メゾン水車町, Kawaguchi-shi, Saitama')).toBeVisible();
       await expect(page.getByText('¥94,800,000')).toBeVisible();
       await expect(page.getByLabel('Report', { exact: true })).toBeHidden();
-      await page.getByRole('link', { name: 'Open the report as a page of its own' }).click();
+      await page.getByRole('link', { name: 'Open the report in its own page' }).click();
       await expect(page.getByRole('heading', { name: 'At a glance' })).toBeVisible();
       await expect(page.getByText('Rent roll').filter({ visible: true }).first()).toBeVisible();
     });

@@ -24,7 +24,7 @@ test('a large upload that is refused at its first bytes says so at once, and the
   const program = Buffer.concat([Buffer.from('MZ\u0090\u0000'), Buffer.alloc(15_000_000, 'x')]);
   await page.locator('input[type=file]').setInputFiles({ name: 'plan.pdf', mimeType: 'application/pdf', buffer: program });
   await page.getByRole('button', { name: /^(Start|Run)/ }).click();
-  await expect(page.getByText('plan.pdf does not hold what its name says', { exact: false })).toBeVisible();
+  await expect(page.getByText('plan.pdf does not match its file type', { exact: false })).toBeVisible();
 
   await page.reload();
   await page.locator('input[type=file]').setInputFiles(sample('condominium-flyer.pdf'));

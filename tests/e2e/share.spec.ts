@@ -50,8 +50,8 @@ for (const width of [1280, 375]) {
     await page.setViewportSize({ width, height: 800 });
     await analyse(page, `sharing-${width}@example.com`);
     await page.getByRole('button', { name: 'Share' }).click();
-    await expect(page.getByText('None. Nobody but you can read this report.')).toBeVisible();
-    await page.getByLabel('The link works for').selectOption('7 days');
+    await expect(page.getByText('No active links. Only you can read this report.')).toBeVisible();
+    await page.getByLabel('Link expires after').selectOption('7 days');
     await page.getByRole('button', { name: 'Create link' }).click();
     const address = await page.getByLabel('Link', { exact: true }).inputValue();
     expect(address).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/shared\/[\w-]{43}$/);
@@ -84,7 +84,7 @@ for (const width of [1280, 375]) {
 
     await page.getByRole('button', { name: 'Revoke' }).click();
     await page.getByRole('button', { name: 'Revoke link' }).click();
-    await expect(page.getByText('None. Nobody but you can read this report.')).toBeVisible();
+    await expect(page.getByText('No active links. Only you can read this report.')).toBeVisible();
     await visitor.goto(address);
     await expect(visitor.getByRole('heading', { name: 'This link does not work' })).toBeVisible();
     const token = address.split('/').at(-1);

@@ -47,7 +47,7 @@ for (const width of [1280, 375])
       await page.goto(`${product.url}/nowhere/at-all?x=1`);
       await expect(heading(page)).toHaveText('Page not found');
       await expect(page).toHaveTitle('Page not found · Rimawari');
-      await expect(page.getByText('There is nothing at this address')).toBeVisible();
+      await expect(page.getByText('We couldn’t find this page')).toBeVisible();
       await isWhole(page);
       await page.getByRole('main').getByRole('link', { name: 'Go home' }).click();
       await expect(page).toHaveURL(`${product.url}/`);
@@ -97,10 +97,10 @@ for (const width of [1280, 375])
       await expect(page.locator('#root')).not.toHaveAttribute('data-rendered');
       await context.setOffline(true);
       await toLegal(page);
-      await expect(heading(page)).toHaveText('This page could not be loaded');
-      await expect(page.getByRole('alert')).toContainText('your analyses and their results are kept');
+      await expect(heading(page)).toHaveText('We couldn’t load this page');
+      await expect(page.getByRole('alert')).toContainText('your analyses are safe');
       await page.getByRole('button', { name: 'Try again' }).click();
-      await expect(page.getByText('The server still does not answer.', { exact: false })).toBeVisible();
+      await expect(page.getByText('The server still doesn’t answer.', { exact: false })).toBeVisible();
       await isWhole(page);
       await context.setOffline(false);
       await page.getByRole('button', { name: 'Try again' }).click();
@@ -115,7 +115,7 @@ for (const width of [1280, 375])
       await expect(page.locator('#root')).not.toHaveAttribute('data-rendered');
       await toLegal(page);
       await expect(heading(page)).toHaveText('This page stopped working');
-      await expect(page.getByRole('alert')).toContainText('your analyses and their results are kept');
+      await expect(page.getByRole('alert')).toContainText('your analyses are safe');
       await page.getByText('Details for support').click();
       await expect(page.getByText('rent is undefined')).toBeVisible();
       await isWhole(page);

@@ -121,6 +121,6 @@ test('a renewal that fails pauses access until a card pays for it', async ({ pag
   await page.goto(portal);
   await page.getByRole('link', { name: 'Update card' }).click();
   await enterCard(page, '4242 4242 4242 4242', 'Save card');
-  await expect(page.getByText('Card saved, and the open invoice paid.')).toBeVisible();
+  await expect(page.getByText('Card saved and open invoice paid.')).toBeVisible();
   await see(page, '/analyze', '10 analyses remaining this month');
 });

@@ -136,7 +136,8 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
   try {
     const store = await openStore(config.storage);
     const http = await createHttp(config, options.logger ?? false);
-    for (const folder of untightened) http.log.warn({ folder }, 'Others on this machine may read this folder: give it to this user alone');
+    for (const folder of untightened)
+      http.log.warn({ folder }, 'Other users of this machine can read this folder: restrict it to this user');
     const boss = await openBoss(database, http.log);
     const queues = await openQueues(boss, database, http.log);
     const { mails, steps: queue } = queues;
@@ -177,7 +178,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
       audit.record({ kind: 'limit_reached', details: { limit: name }, ...(userId !== null && { userId }) }),
     );
     const passwords = createPasswords({ ...passwordSettings, ...options.passwords }, (why) =>
-      http.log.error({ why }, 'The process that hashes passwords has died; the next password starts another'),
+      http.log.error({ why }, 'The password hashing process ended; the next sign-in restarts it'),
     );
     const links = createLinks({ db, mails, isWanted: (purpose, email) => isLinkWanted(db, purpose, email) });
     const secondFactor = createSecondFactor({ db, attempts, audit, limits, mails, passwords, policy: config.mfaPolicy });
@@ -253,7 +254,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
     const debug = createDebugConsole({ db, store, runs, audit, listingAllowHosts, pictureFirstPage });
     const reconciliation = createReconciliation(
       () => payments.events.reconcile(),
-      (problem) => http.log.error({ err: problem }, 'Customers could not be compared with the payment provider'),
+      (problem) => http.log.error({ err: problem }, 'Customers were not compared with the payment provider'),
     );
     const benchmarks = createBenchmarks({
       db,
@@ -327,9 +328,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
         reconciliation.begin();
         await queues.benchmarks.work((id) => driveBenchmark({ db, store, runs }, id));
         await queue.work({ db, store, runs, ...pipeline });
-        endSweeps = keepUploadsClean({ db, store }, (problem) =>
-          http.log.error({ err: problem }, 'Uploads that were left behind could not be removed yet'),
-        );
+        endSweeps = keepUploadsClean({ db, store }, (problem) => http.log.error({ err: problem }, 'Abandoned uploads are not removed yet'));
       },
       close: async (release = async () => {}) => {
         endSweeps();

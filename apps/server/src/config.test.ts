@@ -64,7 +64,7 @@ describe('readConfig', () => {
       'PORT must be a whole number',
       'DATABASE_URL must be an address that begins with postgres:// or postgresql://',
       'FREE_MODE must be true or false',
-      'USD_JPY must be a number of yen for one dollar',
+      'USD_JPY must be yen per dollar, a number',
     ]);
   });
 

@@ -92,7 +92,7 @@ const wholeNumber = (lowest: number, highest: number) =>
     .regex(/^-?\d+$/, 'must be a whole number')
     .transform(Number)
     .refine((value) => value >= lowest && value <= highest, `must be from ${lowest} to ${highest}`);
-const email = z.string().regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'must be an e-mail address');
+const email = z.string().regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'must be an email address');
 const line = z
   .string()
   .trim()
@@ -139,7 +139,7 @@ const variables = z.object({
   COMPLIMENTARY_CREDITS: wholeNumber(-1, 1_000_000).default(-1),
   USD_JPY: z
     .string()
-    .regex(/^\d+(\.\d+)?$/, 'must be a number of yen for one dollar')
+    .regex(/^\d+(\.\d+)?$/, 'must be yen per dollar, a number')
     .transform(Number)
     .refine((value) => value >= 20 && value <= 1000, 'must be from 20 to 1000')
     .optional(),
@@ -196,7 +196,7 @@ function contradictions(env: Variables): string[] {
     ...together('STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'),
     ...together('FACT_READER_URL', 'FACT_READER_MODEL'),
     ...(env.FACT_READER_KEY !== undefined && env.FACT_READER_URL === undefined
-      ? ['FACT_READER_URL is missing: FACT_READER_KEY is sent nowhere without it']
+      ? ['FACT_READER_URL is missing: FACT_READER_KEY needs it']
       : []),
     ...together('ADMIN_EMAIL', 'ADMIN_PASSWORD'),
     ...together('S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'),

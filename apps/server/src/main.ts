@@ -17,7 +17,7 @@ async function start(): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
       if (stopping !== null) return;
-      say('Stopping: running steps may end first …');
+      say('Stopping: waiting for running steps …');
       stopping = app
         .close(() => closePorts())
         .then(
@@ -45,11 +45,11 @@ async function start(): Promise<void> {
     usdJpy: config.usdJpy,
     services: config.services,
     factReader: config.factReader,
-    onProblem: (problem) => log.warn({ err: problem }, 'A part of the pipeline is not at hand'),
+    onProblem: (problem) => log.warn({ err: problem }, 'A part of the pipeline is not available'),
   });
   closePorts = () => ports.close();
   await app.work({ ports, steps });
-  if (config.worker === 'only') say('Rimawari works through the queue');
+  if (config.worker === 'only') say('Rimawari is processing the queue');
 }
 
 function addressOf({ address, port, family }: AddressInfo): string {
@@ -61,7 +61,8 @@ function addressOf({ address, port, family }: AddressInfo): string {
 start().catch((problem: unknown) => {
   const code = problem instanceof Error ? Reflect.get(problem, 'code') : undefined;
   if (problem instanceof ConfigProblem || problem instanceof FolderInUse) process.stderr.write(`${problem.message}\n`);
-  else if (code === 'EADDRINUSE') process.stderr.write('The port is in use by another program. Stop it, or set PORT to another number.\n');
+  else if (code === 'EADDRINUSE')
+    process.stderr.write('The port is in use by another program. Stop that program, or set PORT to another number.\n');
   else console.error('The server could not start.', describeError(problem));
   process.exit(1);
 });

@@ -12,7 +12,7 @@ export interface paths {
         put?: never;
         /**
          * Create an account and sign in
-         * @description The e-mail address is stored in lower case. A mail with a verification link is sent; the session starts at once.
+         * @description The email address is stored in lower case. An email with a verification link is sent; the session starts at once.
          */
         post: operations["register"];
         delete?: never;
@@ -96,8 +96,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change name, second factor or the mails that are wanted
-         * @description What is left out stays. Switching the second factor is told by mail.
+         * Change name, second factor or email preferences
+         * @description Omitted fields do not change. A change of the second factor is announced by email.
          */
         patch: operations["updateAccount"];
         trace?: never;
@@ -136,7 +136,7 @@ export interface paths {
         put?: never;
         /**
          * Set another password
-         * @description Every other session of the account ends, reset links lose their force, and a mail tells the owner. A password that
+         * @description Every other session of the account ends, reset links expire, and an email informs the owner. A password that
          *     was refused is 422 at its field, the current one too: the session stays.
          */
         post: operations["changeOwnPassword"];
@@ -304,7 +304,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask again for the mail that verifies an address
+         * Request another verification email
          * @description The answer is the same whether or not an account with this address exists, and whether or not it is verified.
          */
         post: operations["resendVerification"];
@@ -342,7 +342,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Verify an e-mail address with the token of the mail
+         * Verify an email address with the token from the email
          * @description Opening the same link again after it worked answers 200 again.
          */
         get: operations["verifyEmail"];
@@ -420,7 +420,7 @@ export interface paths {
          * Delete an analysis
          * @description It is gone from this answer on: every call answers 404 for it. For 30 seconds it can be restored; then its
          *     documents, reports, runs and corrections are removed for good, whether or not anybody is still there. What runs
-         *     is cancelled first, and given back as by a cancellation. What a finished one was charged stays charged. Only
+         *     is canceled first and refunded as by a cancellation. What a finished one was charged stays charged. Only
          *     its owner can do this.
          */
         delete: operations["deleteAnalysis"];
@@ -450,7 +450,7 @@ export interface paths {
         put?: never;
         /**
          * Take a deletion back
-         * @description As it was, but for a run that the deletion cancelled. One that is not deleted stays as it is. 404 once the 30
+         * @description Unchanged, except for a run that the deletion canceled. An analysis that is not deleted does not change. 404 once the 30
          *     seconds are over. Only its owner can do this.
          */
         post: operations["restoreAnalysis"];
@@ -556,7 +556,7 @@ export interface paths {
         put?: never;
         /**
          * Correct facts that were read wrongly
-         * @description The values stand in place of what was read, marked as given, and the report is worked out again beside the one
+         * @description The values replace the readings, marked as given, and the report is recalculated beside the one
          *     that is shown, which it replaces when it is complete. Nothing is charged; at most twenty times an analysis.
          */
         post: operations["correctAnalysis"];
@@ -582,7 +582,7 @@ export interface paths {
         /**
          * Why the report changed
          * @description Against the report before the latest correction, or, where nothing was corrected, against the caller's latest earlier
-         *     report of the same listing address or the same documents. The inputs of each cause are put in place one after the
+         *     report of the same listing address or the same documents. The inputs of each cause are applied one after the
          *     other, in a fixed order: facts, data, assumptions, rates. The rest is the engine's.
          */
         get: operations["explainChange"];
@@ -603,9 +603,9 @@ export interface paths {
         };
         /**
          * Two to four analyses side by side
-         * @description All are worked out anew by today's engine, on today's rules, for the same buyer and with the same default
-         *     assumptions, from what was read of each and what its owner corrected. Market data are those that were gathered
-         *     with each analysis. Nothing of it is stored. Only of the caller's own.
+         * @description All are recalculated by today's engine, on today's rules, for the same buyer and with the same default
+         *     assumptions, from what was read of each and what its owner corrected. Market data is from the date of each
+         *     analysis. Nothing of it is stored. Only of the caller's own.
          */
         get: operations["compareAnalyses"];
         put?: never;
@@ -717,7 +717,7 @@ export interface paths {
          * @description HTML is one file that opens from disk without a network; JSON is the versioned InsightReport; `tables` is a ZIP of
          *     every table of the report as CSV (UTF-8, RFC 4180, units in the header) and of all of them as JSON; `bank` is
          *     the Japanese page for a bank or a tax adviser as one HTML file. A PDF is printed after
-         *     the report is complete, and anew when the renderer has changed: until it is there the answer is 409 with the code
+         *     the report is complete, and again when the renderer has changed: until it is there the answer is 409 with the code
          *     `not_ready` and Retry-After; 404 says why there is none, for example on a server without a browser.
          */
         get: operations["downloadReport"];
@@ -894,7 +894,7 @@ export interface paths {
         };
         /**
          * The shared report as an HTML fragment
-         * @description As the owner's, worked out from facts without names and for no buyer in particular.
+         * @description As the owner's, calculated from facts without names and for the default buyer.
          */
         get: operations["getSharedFragment"];
         put?: never;
@@ -920,7 +920,7 @@ export interface paths {
         };
         /**
          * A sample report that anyone can open
-         * @description Of an invented property, worked out by the pipeline when the product was built.
+         * @description Of a fictional property, calculated by the pipeline when the product was built.
          */
         get: operations["getSample"];
         put?: never;
@@ -1368,7 +1368,7 @@ export interface paths {
         };
         /**
          * A page or picture of a session, to look at
-         * @description Pages and pictures as they are stored, and the first page of a PDF as a picture. Whatever it is, it comes with a
+         * @description Pages and pictures as they are stored, and the first page of a PDF as a picture. It always comes with a
          *     policy under which nothing in it runs and nothing is loaded.
          */
         get: operations["readDebugContent"];
@@ -1654,7 +1654,7 @@ export interface components {
             /** @description Always in lower case. */
             email: string;
             full_name: string | null;
-            /** @description The owner of the account has proved the address. Nothing but mails about analyses depends on it. */
+            /** @description The owner of the account has proved the address. Only emails about analyses depend on it. */
             email_verified: boolean;
             /** @description An inactive user cannot sign in. */
             is_active: boolean;
@@ -1672,7 +1672,7 @@ export interface components {
             subscription_end_date: string | null;
             /**
              * Format: date-time
-             * @description When a cancelled subscription ends; null while it renews by itself.
+             * @description When a canceled subscription ends; null while it renews by itself.
              */
             access_ends_at?: string | null;
             /** @description Left this month; -1 unlimited; 999 in free mode. */
@@ -1750,7 +1750,7 @@ export interface components {
             new_password: components["schemas"]["NewPassword"];
         };
         RuntimeConfig: {
-            /** @description Everyone may analyse, as in a public test. */
+            /** @description Everyone may analyze, as in a public test. */
             free_mode: boolean;
             /** @description The debug console is on. */
             debug_mode: boolean;
@@ -1825,7 +1825,7 @@ export interface components {
             investment_score: number | null;
             /** @description Version of the Scenario Score. Scores of two versions are not comparable; recalculate the earlier one. */
             score_version?: string | null;
-            /** @description Percent (3.8 is 3.8 %): NOI over price plus acquisition costs. Where the rent is estimated a text with both ends of its range (2.8–4.1). */
+            /** @description In % (3.8 is 3.8%): NOI ÷ (price + closing costs). Where the rent is estimated a text with both ends of its range (2.8–4.1). */
             net_rental_yield: number | string | null;
             /** @description A text that contains high, medium or low. */
             risk_level: string | null;
@@ -1836,7 +1836,7 @@ export interface components {
             jobs: components["schemas"]["AnalysisJob"][];
             /** @description Over all pages. */
             total: number;
-            /** @description Over all pages, whatever was searched for. */
+            /** @description Over all pages, without the search. */
             total_unfiltered: number;
             /** @description Those that were deleted within the last 30 seconds and can be restored, the latest first. */
             deleted: components["schemas"]["DeletedAnalysis"][];
@@ -1864,7 +1864,7 @@ export interface components {
              * @description When it was sent.
              */
             created_at: string;
-            /** @description Why it could not be worked out; its cells are then empty. */
+            /** @description Why it could not be calculated; its cells are then empty. */
             problem: string | null;
         };
         ComparisonRow: {
@@ -1883,7 +1883,7 @@ export interface components {
             cells: components["schemas"]["ComparisonCell"][];
         };
         ComparisonCell: {
-            /** @description null where it is not stated or cannot be worked out. */
+            /** @description null where it is not stated or not available. */
             value: number | null;
             /** @description Lowest and highest plausible value, where there are. */
             range: number[] | null;
@@ -1915,7 +1915,7 @@ export interface components {
             status: components["schemas"]["AnalysisStatus"];
             /** @description Shown as Scenario Score. */
             investment_score: number | null;
-            /** @description Percent (3.8 is 3.8 %); where the rent is estimated a text with both ends of its range (2.8–4.1). */
+            /** @description In % (3.8 is 3.8%); where the rent is estimated a text with both ends of its range (2.8–4.1). */
             net_rental_yield: number | string | null;
             risk_level: string | null;
             /** Format: date-time */
@@ -1932,7 +1932,7 @@ export interface components {
             status: components["schemas"]["AnalysisStatus"];
             /** Format: date-time */
             created_at: string;
-            /** @description Percent. */
+            /** @description In %. */
             progress: number;
             /** @description Why it failed; null otherwise. Readers accept every form. */
             error: string | (string | components["schemas"]["AnalysisErrorObject"])[] | components["schemas"]["AnalysisErrorObject"] | null;
@@ -1957,7 +1957,7 @@ export interface components {
             as_of: string;
             price_jpy: number | null;
             investment_score: number | null;
-            /** @description A percent number; where the rent is estimated a text with both ends of its range (2.8–4.1). */
+            /** @description In %; where the rent is estimated a text with both ends of its range (2.8–4.1). */
             net_rental_yield: number | string | null;
             risk_level: string;
         };
@@ -2057,7 +2057,7 @@ export interface components {
                 /** Format: date-time */
                 made_at: string;
             } | null;
-            /** @description What is in hand after tax, in yen, by the two reports' own figures. */
+            /** @description Cash after tax, in yen, by the two reports' own figures. */
             amounts: {
                 /** @enum {string} */
                 id: "first_year" | "whole_holding";
@@ -2066,11 +2066,11 @@ export interface components {
                 to: number | null;
                 difference: number | null;
             }[];
-            /** @description In their fixed order; none where the earlier report did not keep what it was worked out from. */
+            /** @description In their fixed order; none where the earlier report did not store its inputs. */
             causes: components["schemas"]["ChangeCause"][];
         };
         ChangeCause: {
-            /** @description Several where the engine makes no report of the inputs between, so that they cannot be told apart. */
+            /** @description Several where the engine makes no report of the inputs between, so that they are inseparable. */
             ids: ("facts" | "data" | "assumptions" | "rates" | "engine")[];
             /** @description Yen of cash after tax in the first year. */
             first_year: number | null;
@@ -2140,7 +2140,7 @@ export interface components {
         /** @description Values in place of what was read. Price and address may not both be replaced. */
         Corrections: {
             price_jpy?: number;
-            /** @description Of all rooms together when fully let. */
+            /** @description Of all units together at full occupancy. */
             monthly_rent_jpy?: number;
             /** @enum {string} */
             occupancy?: "tenanted" | "vacant" | "partial" | "owner_occupied";
@@ -2213,7 +2213,7 @@ export interface components {
             plan_type: string;
             name: string;
             description: string | null;
-            /** @description In the main unit of the currency, per interval: 79 dollars, 9800 yen. */
+            /** @description In the main unit of the currency, per interval: 79 for $79, 9800 for ¥9,800. */
             price: number;
             /** @description ISO 4217, in lower case. */
             currency: string;
@@ -2255,7 +2255,7 @@ export interface components {
             description: string | null;
             /** Format: date-time */
             processed_at: string | null;
-            /** @description In the main unit: 79 dollars, 9800 yen. */
+            /** @description In the main unit: 79 for $79, 9800 for ¥9,800. */
             amount: number;
             /** @description ISO 4217 in any letter case; null is shown as USD. */
             currency: string | null;
@@ -2302,7 +2302,7 @@ export interface components {
                 failed: number;
                 in_progress: number;
             }[];
-            /** @description How long the steps of the pipeline took, in its order; of every run, whatever it was for. */
+            /** @description How long the steps of the pipeline took, in its order; of every run, for any purpose. */
             steps: {
                 step: components["schemas"]["PipelineStep"];
                 runs: number;
@@ -2334,7 +2334,7 @@ export interface components {
         /** @description What an owner sees and changes of their own account. */
         Account: {
             email: string;
-            /** @description Mails about results go to a verified address only. */
+            /** @description Emails about results go to a verified address only. */
             email_verified: boolean;
             full_name: string;
             /** Format: date-time */
@@ -2342,11 +2342,11 @@ export interface components {
             /** @description Whether the owner asked for codes at sign-in. */
             second_factor: boolean;
             /**
-             * @description `required`: codes are asked for whatever was chosen. `unavailable`: they are off on this installation; the choice is kept.
+             * @description `required`: codes are always required. `unavailable`: they are off on this installation; the choice is kept.
              * @enum {string}
              */
             second_factor_choice: "open" | "required" | "unavailable";
-            /** @description A mail when an analysis has ended or a copy of one's data is ready. */
+            /** @description Email when an analysis has ended or a copy of the data is ready. */
             mail_when_finished: boolean;
         };
         AccountUpdate: {
@@ -2501,7 +2501,7 @@ export interface components {
             /** @description Bytes of the whole file. */
             size: number;
             /**
-             * @description What its bytes are, whatever its name says. Pages, pictures and PDFs can be looked at by `…/content`.
+             * @description What its bytes are, independent of its name. Pages, pictures and PDFs can be looked at by `…/content`.
              * @enum {string}
              */
             kind: "text" | "json" | "html" | "image" | "pdf" | "binary";
@@ -2576,22 +2576,22 @@ export interface components {
             readers?: {
                 /** @description Only labelled values that were found in these forms are kept. */
                 forms?: ("structured" | "table" | "definition" | "siblings" | "inline" | "row" | "below" | "nested")[];
-                /** @description false leaves out tables of rows and columns. */
+                /** @description false skips tables of rows and columns. */
                 grids?: boolean;
-                /** @description false leaves out running text and headings. */
+                /** @description false skips running text and headings. */
                 lines?: boolean;
-                /** @description Pages of a PDF that are read. */
+                /** @description Number of PDF pages to read. */
                 pdf_pages?: number;
-                /** @description Sheets of a workbook that are read. */
+                /** @description Number of workbook sheets to read. */
                 sheets?: number;
-                /** @description false leaves pictures, and pages that are pictures, unread. */
+                /** @description false skips pictures and scanned pages. */
                 pictures?: boolean;
                 /**
-                 * @description Longer side, in pixels, to which pictures are scaled before their lines are looked for.
+                 * @description Longer side, in pixels, that pictures are scaled to before text lines are detected.
                  * @enum {integer}
                  */
                 picture_side?: 1600 | 2368;
-                /** @description false asks no language model, also where the server has one. */
+                /** @description false skips the language model even if the server has one. */
                 fact_reader?: boolean;
             };
             assumptions?: components["schemas"]["AssumptionValues"];
@@ -2649,7 +2649,7 @@ export interface components {
             slug: string;
             url: string;
             status: components["schemas"]["AnalysisStatus"];
-            /** @description Why it could not be read. */
+            /** @description Reading error. */
             error: string | null;
         };
         BenchmarkCandidate: {
@@ -2879,7 +2879,7 @@ export interface components {
         ShareToken: string;
         /**
          * @description Words that the title, the listing address or the address of the property has to hold, all of them. Letter
-         *     case and the width of characters make no difference; no character stands for others. Eight characters or
+         *     case and the width of characters make no difference; no character is a wildcard. Eight characters or
          *     more of an id find its analysis too.
          * @example 中野坂上 302
          */
@@ -2972,7 +2972,7 @@ export interface operations {
                     "application/json": components["schemas"]["LoginResponse"];
                 };
             };
-            /** @description An account with this e-mail address exists. */
+            /** @description An account with this email address exists. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3153,7 +3153,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What the owner put in place of the model's defaults; null where nothing. */
+            /** @description The owner's values instead of the model's defaults; null where none. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3453,7 +3453,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description If the address has an account, a mail is on its way. */
+            /** @description If the address has an account, an email is sent. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3483,7 +3483,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A mail with a new code is on its way. */
+            /** @description An email with a new code is sent. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3521,7 +3521,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description If the address has an account that is not verified, a mail is on its way. */
+            /** @description If the address has an unverified account, an email is sent. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3573,7 +3573,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The token in the verification mail's link.
+                 * @description The token in the link of the verification email.
                  * @example 7b1e90c5d2f34a48a1f6
                  */
                 token: string;
@@ -3632,7 +3632,7 @@ export interface operations {
                 page?: number;
                 /**
                  * @description Words that the title, the listing address or the address of the property has to hold, all of them. Letter
-                 *     case and the width of characters make no difference; no character stands for others. Eight characters or
+                 *     case and the width of characters make no difference; no character is a wildcard. Eight characters or
                  *     more of an id find its analysis too.
                  * @example 中野坂上 302
                  */
@@ -3720,7 +3720,7 @@ export interface operations {
             409: components["responses"]["IdempotencyConflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
-            /** @description Nothing was given, too many files, or an address that cannot be fetched. */
+            /** @description Nothing was given, too many files, or an unreachable address. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4026,7 +4026,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What is in hand after tax by both reports, and what each cause comes to. Their amounts sum to the difference. */
+            /** @description Cash after tax by both reports, and the amount of each cause. Their amounts sum to the difference. */
             200: {
                 headers: {
                     [name: string]: unknown;

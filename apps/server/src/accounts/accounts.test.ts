@@ -70,7 +70,7 @@ describe.each(testDatabases())('accounts on $name', ({ create }) => {
     expect(answer.statusCode).toBe(409);
     expect(answer.json()).toEqual({
       code: 'email_taken',
-      detail: 'An account with this e-mail address exists. Sign in or reset the password.',
+      detail: 'An account with this email address already exists. Sign in or reset the password.',
     });
   });
 
@@ -150,7 +150,7 @@ describe.each(testDatabases())('accounts on $name', ({ create }) => {
           detail: [
             {
               loc: ['body', 'password'],
-              msg: 'must not be one of the most common passwords. Choose one that others do not use.',
+              msg: 'must not be one of the most common passwords. Choose a less common one.',
               type: 'commonPassword',
             },
           ],
@@ -228,7 +228,7 @@ describe('the first administrator', () => {
     expect((await other.as(null, signIn('new@example.test', 'configured-1'))).json().user.is_superuser).toBe(true);
     await other.stop();
     await expect(startApp(made, { environment: { ADMIN_EMAIL: 'third@example.test', ADMIN_PASSWORD: 'iloveyou' } })).rejects.toThrow(
-      'ADMIN_PASSWORD must not be one of the most common passwords',
+      'ADMIN_PASSWORD is one of the most common passwords',
     );
     await made.remove();
   });

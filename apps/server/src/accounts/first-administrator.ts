@@ -34,7 +34,7 @@ export async function ensureAdministrator({ db, passwords, audit }: Administrato
     const { email, password } = config.administrator;
     const isAbsent = (await findUserByEmail(db, email)) === null;
     if (isAbsent && (await isCommonPassword(password))) {
-      throw new ConfigProblem(['ADMIN_PASSWORD must not be one of the most common passwords: the account would be created with it']);
+      throw new ConfigProblem(['ADMIN_PASSWORD is one of the most common passwords. Set another one']);
     }
     if (isAbsent && (await create(email, password))) return [];
     const granted = await makeAdministrator(db, email);

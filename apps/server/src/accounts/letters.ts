@@ -23,28 +23,28 @@ const anotherPassword = (site: string | null) =>
 export const passwordChanged = (site: string | null): Letter => ({
   subject: 'Your Rimawari password was changed',
   before: [
-    'The password of the Rimawari account of this address was changed, and its other sessions have ended.',
-    'If you did this, there is nothing more to do. If you did not, set another password at once.',
+    'The password of your Rimawari account was changed, and its other sessions have ended.',
+    'If you did this, no action is needed. If you did not, set another password now.',
   ],
   action: anotherPassword(site),
   after: [],
 });
 
 export const codesOn = (site: string | null): Letter => ({
-  subject: 'Codes at sign-in are on for your Rimawari account',
+  subject: 'Sign-in codes are on for your Rimawari account',
   before: [
-    'From now on we send a six-digit code to this address when someone signs in to your account with the right password.',
-    'If you did this, there is nothing more to do. If you did not, someone else is signed in to your account: set another password at once.',
+    'From now on, we email a 6-digit code to this address when someone signs in with your password.',
+    'If you did this, no action is needed. If you did not, someone else is signed in to your account: set another password now.',
   ],
   action: anotherPassword(site),
   after: [],
 });
 
 export const codesOff = (site: string | null): Letter => ({
-  subject: 'Codes at sign-in are off for your Rimawari account',
+  subject: 'Sign-in codes are off for your Rimawari account',
   before: [
-    'From now on the password alone opens your account.',
-    'If you did this, there is nothing more to do. If you did not, someone else is signed in to your account: set another password at once.',
+    'From now on, your password alone signs you in.',
+    'If you did this, no action is needed. If you did not, someone else is signed in to your account: set another password now.',
   ],
   action: anotherPassword(site),
   after: [],

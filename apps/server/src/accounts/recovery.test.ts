@@ -7,7 +7,7 @@ import { linkIn, type MailCatcher, startMailCatcher } from '../testing/mail-catc
 import { startApp, type TestApp } from '../testing/start-app.ts';
 
 const neutral = { detail: 'If the email exists, a reset link was sent.' };
-const spent = { code: 'spent_link', detail: 'This link has expired or was used already. Ask for a new one.' };
+const spent = { code: 'spent_link', detail: 'This link has expired or was already used. Request a new one.' };
 
 describe.each(testDatabases())('links by mail, on $name', ({ create }) => {
   let made: TestDatabase;
@@ -57,7 +57,7 @@ describe.each(testDatabases())('links by mail, on $name', ({ create }) => {
       verifyTokens: [token = ''],
     } = await someone('newcomer');
     expect(mail).toMatchObject({
-      subject: 'Verify your e-mail address for Rimawari',
+      subject: 'Verify your email address for Rimawari',
       from: { name: 'Rimawari', address: 'help@rimawari.example' },
       to: [{ address: email }],
     });

@@ -71,7 +71,7 @@ export function createRecovery({ db, attempts, audit, limits, links, mails, pass
 
   async function spent(ip: string): Promise<Problem> {
     await audit.record({ kind: 'link_refused', ip });
-    return new Problem('spent_link', 'This link has expired or was used already. Ask for a new one.');
+    return new Problem('spent_link', 'This link has expired or was already used. Request a new one.');
   }
 
   return {

@@ -20,7 +20,7 @@ export function accountRoutes({ accounts, recovery, secondFactor, config }: Acco
     },
     resendCode: async ({ body, ip }) => {
       await secondFactor.sendAgain(body.mfa_token, ip);
-      return { status: 200, body: { detail: 'A new code was sent.' } };
+      return { status: 200, body: { detail: 'We sent a new code.' } };
     },
     logout: async ({ caller, ip }) => {
       await accounts.signOut(caller, ip);

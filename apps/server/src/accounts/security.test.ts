@@ -185,7 +185,7 @@ describe('a storm of sign-ins', () => {
     expect(order).toEqual([...Array<number>(37).fill(503), 200, 200, 200]);
     expect(refused[0]).toEqual({
       retryAfter: '3',
-      body: { code: 'unavailable', detail: 'Many people are signing in just now. Try again in a few seconds.' },
+      body: { code: 'unavailable', detail: 'Many users are signing in right now. Try again in a few seconds.' },
     });
     await server.stop();
     await made.remove();

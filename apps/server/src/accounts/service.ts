@@ -101,7 +101,8 @@ export function createAccounts(dependencies: AccountsDependencies): Accounts {
           await audit.record({ kind: 'registered', userId: id, email, ip }, trx);
           return sessions.begin(trx, id, client);
         });
-        if (token === null) throw new Problem('email_taken', 'An account with this e-mail address exists. Sign in or reset the password.');
+        if (token === null)
+          throw new Problem('email_taken', 'An account with this email address already exists. Sign in or reset the password.');
         return { access_token: token, user: await describe(await findUser(db, id)) };
       }),
 
@@ -115,7 +116,7 @@ export function createAccounts(dependencies: AccountsDependencies): Accounts {
         if (user === null || !matches || !user.is_active) {
           await audit.record({ kind: 'sign_in_refused', email, ip, ...(user === null ? {} : { userId: user.id }) });
           if (user === null || !matches) throw wrongCredentials();
-          throw new Problem('account_inactive', 'This account is inactive. Contact support to have it activated.');
+          throw new Problem('account_inactive', 'This account is inactive. Contact support to activate it.');
         }
         const met = secondFactor.isAskedOf(user) ? await askForCode(user, given, ip) : null;
         if (met !== null && 'mfa_required' in met) return met;

@@ -70,13 +70,13 @@ export function createDashboard(db: Kysely<Tables>): Dashboard {
 
 /** Reasons that are not about a source. */
 const ownReasons: Record<string, string> = {
-  unexpected: 'An error of ours',
+  unexpected: 'Rimawari error',
   unknown: 'Not recorded',
-  pdf_generation: 'Sources that are not what they say',
-  data_extraction: 'Sources that cannot be read',
-  enrichments: 'A place that cannot be looked up',
-  final_analysis: 'Figures that cannot be worked out',
-  html_report: 'A report that cannot be written',
+  pdf_generation: 'Mislabeled sources',
+  data_extraction: 'Unreadable sources',
+  enrichments: 'Unknown location',
+  final_analysis: 'Calculation not possible',
+  html_report: 'Report not created',
 };
 
 function titleOf(reason: string): string {

@@ -42,8 +42,9 @@ export function createAdminJobs({ db, runs, audit }: AdminJobsDependencies): Adm
         const failed = analysis === null ? null : await findJob(trx, id);
         // Of a benchmark's, which nobody owns, there is no job either.
         if (analysis?.user_id === null || analysis === null || failed === null) throw notFound();
-        if (failed.status === 'completed') throw new Problem('not_failed', 'Only an analysis that failed can be run again.');
-        if (failed.status !== 'failed') throw new Problem('analysis_running', 'This analysis is running. Wait until it has ended.');
+        if (failed.status === 'completed') throw new Problem('not_failed', 'Only a failed analysis can be run again.');
+        if (failed.status !== 'failed')
+          throw new Problem('analysis_running', 'This analysis is running. Wait until it ends and try again.');
         await runs.begin(trx, { analysisId: id, purpose: 'customer', steps: stepNames });
         const userId = analysis.user_id;
         await audit.record({ kind: 'analysis_retried', userId, actorId: caller.userId, ip, details: { job_id: id } }, trx);

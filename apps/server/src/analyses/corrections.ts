@@ -50,7 +50,7 @@ export function createCorrections({ db, store, runs }: CorrectionsDependencies):
     const analysis = isUuid(id) ? await findAnalysis(db, id, userId) : null;
     if (analysis === null) throw notFound();
     if (analysis.status === 'failed') throw new Problem('analysis_failed', 'The analysis failed, so it has no facts to correct.');
-    if (analysis.status !== 'completed') throw new Problem('not_ready', 'The report is not ready yet.');
+    if (analysis.status !== 'completed') throw new Problem('not_ready', 'The report is not ready yet. Try again in a few minutes.');
     return analysis;
   }
 
@@ -91,7 +91,7 @@ export function createCorrections({ db, store, runs }: CorrectionsDependencies):
       if (replaces('price_jpy') && replaces('address'))
         throw invalid(
           ['body', wanted.address === undefined ? 'price_jpy' : 'address'],
-          'Price and address cannot both be replaced: that would be another property. Start a new analysis for it.',
+          'You can’t correct both price and address: that would be another property. Start a new analysis for it.',
           'other_property',
         );
       refuseImpossible(corrected(facts, corrections), analysis.as_of);
@@ -103,11 +103,11 @@ export function createCorrections({ db, store, runs }: CorrectionsDependencies):
           latest?.status === 'processing' ||
           (await findAnalysis(trx, id, caller.userId))?.session_id !== analysis.session_id
         )
-          throw new Problem('analysis_running', 'A correction is being worked in. Wait until it has ended.');
+          throw new Problem('analysis_running', 'A correction is being applied. Wait until it ends and try again.');
         if ((await countRuns(trx, id, 'correction')) >= correctionsAtMost)
           throw new Problem(
             'corrections_used_up',
-            `An analysis can be corrected ${correctionsAtMost} times. Start a new one with better documents.`,
+            `An analysis can be corrected ${correctionsAtMost} times. Start a new analysis with better documents.`,
           );
         await runs.begin(trx, {
           analysisId: id,

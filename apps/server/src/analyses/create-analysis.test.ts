@@ -117,19 +117,19 @@ describe.each(testDatabases())('submitting a property on $name', ({ create }) =>
       'a type that is not accepted',
       [['files', { name: 'notes.docx', content: 'PK' }]],
       'unsupported_type',
-      'notes.docx is not accepted. Send PDF, png, jpg, jpeg, gif, bmp, csv, xls or xlsx.',
+      'notes.docx is not an accepted file type. Send PDF, png, jpg, jpeg, gif, bmp, csv, xls or xlsx.',
     ],
     [
       'a page saved from the web',
       [['files', { name: 'page.html', content: '<html>' }]],
       'unsupported_type',
-      'page.html is not accepted. Send PDF, png, jpg, jpeg, gif, bmp, csv, xls or xlsx.',
+      'page.html is not an accepted file type. Send PDF, png, jpg, jpeg, gif, bmp, csv, xls or xlsx.',
     ],
     [
       'a program under a false name',
       [['files', { name: 'plan.pdf', content: Buffer.from('MZ\u0090\u0000') }]],
       'unsupported_type',
-      expect.stringMatching(/^plan\.pdf does not hold what its name says/),
+      expect.stringMatching(/^plan\.pdf does not match its file type/),
     ],
     [
       'a picture that calls itself a table',
@@ -145,7 +145,12 @@ describe.each(testDatabases())('submitting a property on $name', ({ create }) =>
       'unsupported_type',
       expect.stringMatching(/^rents\.csv/),
     ],
-    ['an empty file', [['files', { name: 'empty.csv', content: '' }]], 'empty_file', 'empty.csv is empty. Nothing was kept.'],
+    [
+      'an empty file',
+      [['files', { name: 'empty.csv', content: '' }]],
+      'empty_file',
+      'empty.csv is empty. Nothing was saved. Choose another file.',
+    ],
     [
       'one byte too many',
       [
@@ -153,7 +158,7 @@ describe.each(testDatabases())('submitting a property on $name', ({ create }) =>
         ['files', { name: 'big.pdf', content: pdf(twentyMegabytes + 1) }],
       ],
       'too_large',
-      'big.pdf is larger than 20 MB (20971520 bytes). Nothing was kept.',
+      'big.pdf is larger than 20 MB (20971520 bytes). Nothing was saved.',
     ],
     [
       'a fourth file',

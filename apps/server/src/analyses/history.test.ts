@@ -366,7 +366,7 @@ describe.each(testDatabases())('a history on $name', ({ create }) => {
       const ledger = await db().selectFrom('allowance_entries').select('kind').where('user_id', '=', userId).orderBy('id').execute();
       expect(ledger.map(({ kind }) => kind)).toEqual(['reserved', 'given_back']);
       expect((await restore(token, own)).json()).toMatchObject({ job_id: own, status: 'failed' });
-      expect((await server.as(token, { url: `/analysis/${own}/status` })).json().error).toEqual(['You cancelled this analysis.']);
+      expect((await server.as(token, { url: `/analysis/${own}/status` })).json().error).toEqual(['You canceled this analysis.']);
     });
 
     it('once, however often it is asked for at once', async () => {

@@ -56,12 +56,12 @@ describe.each(testDatabases())('mails about analyses, on $name', ({ create }) =>
     const [good] = about(ready);
     const [bad] = about(failed);
     expect([about(ready).length, about(failed).length]).toEqual([1, 1]);
-    expect([good?.subject, bad?.subject]).toEqual(['Your Rimawari analysis is ready', 'Your Rimawari analysis could not be completed']);
+    expect([good?.subject, bad?.subject]).toEqual(['Your Rimawari analysis is ready', 'Your Rimawari analysis failed']);
     if (good === undefined || bad === undefined) throw new Error('there are two');
     expect([linkIn(good).href, linkIn(bad).href]).toEqual([ready, failed].map((id) => `https://rimawari.example/results/${id}`));
     expect(good.text).toContain('“Oak Terrace <302>”');
     expect(good.html).toContain('“Oak Terrace &lt;302&gt;”');
-    expect(bad.text).toContain('It was not counted against your allowance.');
+    expect(bad.text).toContain('It does not count against your allowance.');
   });
 
   it.each([
@@ -75,7 +75,7 @@ describe.each(testDatabases())('mails about analyses, on $name', ({ create }) =>
     await analyse(witness, '/fine', 'Elm Court');
     // Its mail was asked for later and has arrived, so the other one would have too.
     await mails.mailsTo(seen, 2);
-    expect((await mails.mailsTo(email, 1)).map(({ subject }) => subject)).toEqual(['Verify your e-mail address for Rimawari']);
+    expect((await mails.mailsTo(email, 1)).map(({ subject }) => subject)).toEqual(['Verify your email address for Rimawari']);
     expect((await server.as(token, { url: `/analysis/${id}` })).statusCode).toBe(200);
   });
 

@@ -17,7 +17,7 @@ export function analysisLetters(db: Kysely<Tables>): Pick<LetterWriters, 'analys
   return { analysis_ready: write(analysisReady), analysis_failed: write(analysisFailed) };
 }
 
-const wished = 'You get this mail because mails about finished analyses are on. Your account page switches them off.';
+const wished = 'You get this email because emails about ended analyses are on. You can turn them off on your account page.';
 const named = ({ title }: Pick<OwnerToTell, 'title'>) => `“${title ?? untitled}”`;
 
 /** What a letter says of an analysis. */
@@ -26,22 +26,22 @@ type Told = Pick<OwnerToTell, 'title'> & Partial<Pick<OwnerToTell, 'unused_sourc
 /** What the report had to do without, so that it can be sent again. */
 function setAside({ unused_sources: unused = null }: Told): string[] {
   if (unused === null || unused.length === 0) return [];
-  return [`Not everything you sent could be used: ${unused.map(unusedSentence).join(' ')}`];
+  return [`We couldn’t use everything you sent: ${unused.map(unusedSentence).join(' ')}`];
 }
 
 export const analysisReady = (analysis: Told, address: string | null): Letter => ({
   subject: 'Your Rimawari analysis is ready',
-  before: [`The report of ${named(analysis)} is ready to read.`, ...setAside(analysis)],
+  before: [`The report for ${named(analysis)} is ready.`, ...setAside(analysis)],
   action: address === null ? null : { label: 'Read the report', address },
   after: [wished],
 });
 
 export const analysisFailed = (analysis: Pick<OwnerToTell, 'title'>, address: string | null): Letter => ({
-  subject: 'Your Rimawari analysis could not be completed',
+  subject: 'Your Rimawari analysis failed',
   before: [
-    `The analysis of ${named(analysis)} ended without a report. It was not counted against your allowance.`,
-    'The page of the analysis says why, and what to do next. What you sent was kept.',
+    `The analysis of ${named(analysis)} failed. It does not count against your allowance.`,
+    'Your documents are saved. The analysis page gives the reason and the next step.',
   ],
-  action: address === null ? null : { label: 'See what happened', address },
+  action: address === null ? null : { label: 'See the reason', address },
   after: [wished],
 });

@@ -67,11 +67,11 @@ describe.each(testDatabases())('the life of an analysis on $name', ({ create }) 
       const id = await begin(owner.token, 'unwanted');
       await begun.promise;
       const answer = await cancel(id);
-      expect([answer.statusCode, answer.json().status, answer.json().error]).toEqual([200, 'failed', ['You cancelled this analysis.']]);
+      expect([answer.statusCode, answer.json().status, answer.json().error]).toEqual([200, 'failed', ['You canceled this analysis.']]);
       await stopped.promise;
       expect(await ledgerOf(id)).toEqual(['reserved', 'given_back']);
       expect(await cancel(id)).toMatchObject({ statusCode: 409 });
-      expect(await statusOf(id)).toMatchObject({ status: 'failed', error: ['You cancelled this analysis.'] });
+      expect(await statusOf(id)).toMatchObject({ status: 'failed', error: ['You canceled this analysis.'] });
       expect(ran.filter((step) => step.startsWith('unwanted'))).toEqual(['unwanted pdf_generation', 'unwanted data_extraction']);
     });
 
@@ -91,7 +91,7 @@ describe.each(testDatabases())('the life of an analysis on $name', ({ create }) 
       const id = await begin(owner.token, 'mine');
       expect((await cancel(id, other.token)).statusCode).toBe(404);
       await ended(id);
-      expect((await cancel(id)).json()).toEqual({ code: 'not_running', detail: 'This analysis has ended already.' });
+      expect((await cancel(id)).json()).toEqual({ code: 'not_running', detail: 'This analysis has already ended.' });
       expect((await statusOf(id)).status).toBe('completed');
       expect((await cancel('nonsense')).statusCode).toBe(404);
     });

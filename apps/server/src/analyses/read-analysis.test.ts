@@ -150,7 +150,10 @@ describe.each(testDatabases())('reading analyses on $name', ({ create }) => {
     expect(await status(id)).toMatchObject({ status: 'processing', progress: 12, stage: 'pdf_generation', error: null });
     for (const url of [`/analysis/${id}/fragment`, `/analysis/${id}/report?format=pdf`]) {
       const answer = await server.as(owner, { url });
-      expect([answer.statusCode, answer.json()]).toEqual([409, { code: 'not_ready', detail: 'The report is not ready yet.' }]);
+      expect([answer.statusCode, answer.json()]).toEqual([
+        409,
+        { code: 'not_ready', detail: 'The report is not ready yet. Try again in a few minutes.' },
+      ]);
     }
     release();
     await reached(id, 'completed');

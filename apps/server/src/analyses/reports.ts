@@ -76,7 +76,7 @@ export function createReports({ db, store, renderer, prints }: ReportsDependenci
 
   async function finished(analysis: AnalysisRow): Promise<Shown> {
     if (analysis.status === 'failed') throw new Problem('analysis_failed', 'The analysis failed, so it has no report.');
-    if (analysis.status !== 'completed') throw new Problem('not_ready', 'The report is not ready yet.');
+    if (analysis.status !== 'completed') throw new Problem('not_ready', 'The report is not ready yet. Try again in a few minutes.');
     const ref = { analysisId: analysis.id, sessionId: analysis.session_id };
     return { ...ref, prefix: sessionPrefix(analysis.id, analysis.session_id), render: await renderer() };
   }
@@ -120,7 +120,7 @@ export function createReports({ db, store, renderer, prints }: ReportsDependenci
   async function settled(shown: Shown): Promise<PicturedReport> {
     for (const end = Date.now() + picturesAtMostMs; await isPending(shown); await setTimeout(lookAgainMs)) {
       if (Date.now() > end)
-        throw new Problem('not_ready', 'Pictures of what was read are being added to the file. Try again in a few seconds.', {
+        throw new Problem('not_ready', 'Source pictures are being added to the file. Try again in a few seconds.', {
           'retry-after': String(printSeconds),
         });
     }
@@ -202,7 +202,7 @@ export function createReports({ db, store, renderer, prints }: ReportsDependenci
       }
       const printed = await prints.read(shown, render.build);
       if (printed.kind === 'waiting')
-        throw new Problem('not_ready', 'The PDF is being made. Try again in a few seconds.', { 'retry-after': String(printSeconds) });
+        throw new Problem('not_ready', 'The PDF is being prepared. Try again in a few seconds.', { 'retry-after': String(printSeconds) });
       if (printed.kind === 'failed') throw new Problem('not_found', printed.because);
       return { filename: `${name}.pdf`, contentType: 'application/pdf', content: printed.pdf };
     },

@@ -85,7 +85,7 @@ export function createAnalyses({ db, store, runs, allowance, listingAllowHosts, 
         });
       } catch (problem) {
         await removeUpload({ db, store }, id).catch((failed: unknown) =>
-          log.error({ err: failed, folder }, 'An upload that was refused could not be removed yet'),
+          log.error({ err: failed, folder }, 'A refused upload is not removed yet'),
         );
         throw problem;
       }
@@ -106,7 +106,7 @@ export function createAnalyses({ db, store, runs, allowance, listingAllowHosts, 
         if (analysis === null) throw notFound();
         await holdAnalysis(trx, id);
         if (!(await runs.cancel(trx, { analysisId: id, sessionId: analysis.session_id })))
-          throw new Problem('not_running', 'This analysis has ended already.');
+          throw new Problem('not_running', 'This analysis has already ended.');
       });
     },
 

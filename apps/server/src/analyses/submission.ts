@@ -124,7 +124,7 @@ async function receiveFile(part: FormPart & { kind: 'file' }, { store, prefix }:
       if (size > fileBytesAtMost)
         throw new Problem(
           'too_large',
-          `${filename} is larger than ${fileBytesAtMost / 1024 / 1024} MB (${fileBytesAtMost} bytes). Nothing was kept.`,
+          `${filename} is larger than ${fileBytesAtMost / 1024 / 1024} MB (${fileBytesAtMost} bytes). Nothing was saved.`,
         );
       if (head === null) {
         yield chunk;

@@ -36,7 +36,7 @@ describe('the table of attacks', () => {
     const link = await server.linkToken(victim.email, '/verify', 1);
     server.mails.refuseNext(550);
     await server.post('/forgot-password', { email: victim.email });
-    await expect.poll(() => server.log()).toContain('A mail was refused');
+    await expect.poll(() => server.log()).toContain('An email was refused');
     await sql`alter table users rename to lost`.execute(server.db);
     const faults = [await server.signIn(victim.email), await server.post('/register', { email: 'a@b.test', password, full_name: 'N' })];
     expect([...faults, (await server.send({ url: `/verify?token=${link}` })).statusCode, await server.me(victim.token)]).toEqual([
@@ -45,7 +45,7 @@ describe('the table of attacks', () => {
       500,
       '500 internal',
     ]);
-    expect(server.log().split('A request ended in an error nobody expected')).toHaveLength(5);
+    expect(server.log().split('A request failed with an unexpected error')).toHaveLength(5);
     for (const secret of server.secrets) expect(server.log()).not.toContain(secret);
   });
 });

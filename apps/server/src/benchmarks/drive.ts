@@ -30,7 +30,7 @@ export interface DriveDependencies {
 
 /** Properties of one benchmark that are at work at the same time. */
 const atOnce = 1;
-const nothingToPin = 'The baseline has nothing stored of this property that could be read again.';
+const nothingToPin = 'The baseline has no stored page of this property.';
 
 /**
  * Takes a benchmark one step further: keeps what ended runs of the pipeline read, begins the next ones, and compares when

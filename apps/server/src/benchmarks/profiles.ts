@@ -88,8 +88,7 @@ export function createProfiles({ db, audit }: { db: Kysely<Tables>; audit: Audit
     remove: (asking, id) =>
       transact(db, async (trx) => {
         await changeable(trx, id);
-        if (await isInUse(trx, id))
-          throw new Problem('profile_in_use', 'Runs were made with this profile. Delete them first, or keep the profile.');
+        if (await isInUse(trx, id)) throw new Problem('profile_in_use', 'Runs use this profile. Delete them first, or keep the profile.');
         await deleteProfile(trx, id);
         await record(trx, asking, 'benchmark_profile_deleted', id);
       }),

@@ -68,7 +68,7 @@ export interface Benchmarks {
 
 const listedAtMost = 200;
 const standardModules: readonly StepName[] = ['pdf_generation', 'data_extraction'];
-const cancelled = 'Cancelled by an administrator. What was read until then is kept.';
+const cancelled = 'Canceled by an administrator. Readings up to that point are kept.';
 
 export function createBenchmarks({
   db,
@@ -122,10 +122,7 @@ export function createBenchmarks({
     const baseline = await holdBenchmark(trx, run.baseline_run_id);
     if (baseline === null) throw invalid(at, 'there is no such run', 'unknown');
     if (baseline.run_type !== 'baseline' || baseline.status !== 'completed')
-      throw new Problem(
-        'baseline_not_completed',
-        'The named run is not a completed baseline run. Wait until it has ended, or choose another.',
-      );
+      throw new Problem('baseline_not_completed', 'This run is not a completed baseline run. Wait until it ends, or choose another.');
     return listProperties(trx, baseline.id);
   }
 
@@ -173,7 +170,7 @@ export function createBenchmarks({
       const folders = await transact(db, async (trx) => {
         const run = await holdBenchmark(trx, id);
         if (run === null) throw notFound();
-        if (await hasCandidates(trx, id)) throw new Problem('run_in_use', 'Candidate runs are compared with this run. Delete them first.');
+        if (await hasCandidates(trx, id)) throw new Problem('run_in_use', 'Candidate runs use this run as baseline. Delete them first.');
         if (run.finished_at === null) await end(trx, run);
         const properties = await listProperties(trx, id);
         await deleteBenchmark(trx, run, properties);
@@ -186,7 +183,7 @@ export function createBenchmarks({
       for (const folder of folders)
         await store
           .deleteAll(folder)
-          .catch((failed: unknown) => log.error({ err: failed, folder }, 'Files of a benchmark could not be removed'));
+          .catch((failed: unknown) => log.error({ err: failed, folder }, 'Files of a benchmark were not removed'));
     },
 
     compare: async (id, slug) => {
@@ -217,6 +214,6 @@ function stepsOf({ run_type, modules = [] }: SentRun): StepName[] {
     atHand.push(step);
   }
   if (!steps.includes('data_extraction'))
-    throw invalid(['body', 'modules'], 'data_extraction must be listed: what it reads is what is compared', 'requires');
+    throw invalid(['body', 'modules'], 'data_extraction must be listed: its readings are compared', 'requires');
   return steps;
 }

@@ -12,7 +12,7 @@ export function keepBrowser(launch: () => Promise<Browser>): WarmBrowser {
 
   return {
     get() {
-      if (closed) return Promise.reject(new Error('The browser was closed because the server stops'));
+      if (closed) return Promise.reject(new Error('The browser was closed because the server is stopping'));
       starting ??= launch().then(
         (browser) => {
           browser.once('disconnected', () => {

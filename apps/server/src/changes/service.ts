@@ -35,7 +35,7 @@ export function createChanges(db: Kysely<Tables>, store: ObjectStore): Changes {
       const analysis = isUuid(id) ? await findAnalysis(db, id, userId) : null;
       if (analysis === null) throw notFound();
       if (analysis.status === 'failed') throw new Problem('analysis_failed', 'The analysis failed, so it has no report.');
-      if (analysis.status !== 'completed') throw new Problem('not_ready', 'The report is not ready yet.');
+      if (analysis.status !== 'completed') throw new Problem('not_ready', 'The report is not ready yet. Try again in a few minutes.');
       const since = await findEarlierReport(db, analysis);
       if (since === null) return nothing;
       try {

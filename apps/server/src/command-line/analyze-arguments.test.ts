@@ -12,9 +12,9 @@ describe('readArguments', () => {
   });
 
   it.each([
-    [[], 'no INPUT'],
+    [[], 'No INPUT'],
     [['--verbose', 'a.pdf'], '--verbose'],
-    [['https://a.example/', 'https://b.example/'], 'one listing address'],
+    [['https://a.example/', 'https://b.example/'], 'one listing URL'],
     [['a.pdf', 'b.pdf', 'c.pdf', 'd.pdf'], 'up to 3 documents'],
   ])('says what is wrong with %j', (given, message) => {
     expect(() => readArguments(given)).toThrow(WrongUse);

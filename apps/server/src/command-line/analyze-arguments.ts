@@ -28,8 +28,8 @@ export function readArguments(given: string[]): AnalyzeArguments {
   const isUrl = (input: string) => /^[a-z][a-z0-9+.-]+:\/\//i.test(input);
   const urls = parsed.positionals.filter(isUrl);
   const files = parsed.positionals.filter((input) => !isUrl(input));
-  if (parsed.positionals.length === 0) throw new WrongUse('There is no INPUT.');
-  if (urls.length > limits.listingUrlsPerAnalysis) throw new WrongUse('Only one listing address can be analysed at a time.');
+  if (parsed.positionals.length === 0) throw new WrongUse('No INPUT was given.');
+  if (urls.length > limits.listingUrlsPerAnalysis) throw new WrongUse('Only one listing URL can be analyzed at a time.');
   if (files.length > limits.documentsPerAnalysis)
     throw new WrongUse(`You can give up to ${limits.documentsPerAnalysis} documents per analysis.`);
   return {

@@ -72,7 +72,7 @@ async function analyze({ out, title, listingUrl, files }: AnalyzeArguments, data
     const context = { analysis, session, store, ports, signal, progress };
     await runPipeline(context, ({ step, milliseconds }) => say(`       ${step} took ${Math.round(milliseconds)} ms`));
     const { facts } = await readArtefact(session, 'data_extraction');
-    say('       Keeping pictures of what was read');
+    say('       Saving source pictures');
     await cutFollowing({ analysisId: id, session, store }, ports, signal);
     const { report, pictures } = await withPictures(session, await readArtefact(session, 'final_analysis'));
     await writeFile(join(out, 'facts.json'), asJson(facts));
@@ -83,7 +83,7 @@ async function analyze({ out, title, listingUrl, files }: AnalyzeArguments, data
     say(`Written to ${out}`);
   } catch (error) {
     if (error instanceof AnalysisFailure) {
-      // Facts that were read are worth having, also when nothing could be worked out from them.
+      // Extracted facts are worth having, also when nothing could be worked out from them.
       const read = (await session.hasArtefact('data_extraction')) ? (await readArtefact(session, 'data_extraction')).facts : null;
       const refused = error.refusal && { ...error.refusal, reason: widerReason(error.refusal.reason) };
       const reason = error instanceof SourceUnavailable ? error.reason : null;
@@ -103,7 +103,7 @@ async function printTo(path: string, printable: () => Promise<string>, { printPd
     await writeFile(path, await printPdf(await printable(), signal));
   } catch (problem) {
     if (!(problem instanceof BrowserMissing)) throw problem;
-    say(`There is no report.pdf. ${problem.message}`);
+    say(`report.pdf was not written. ${problem.message}`);
   }
 }
 
@@ -119,7 +119,7 @@ async function main(): Promise<number> {
     if (error instanceof WrongUse) say(`${error.message}\n${usage}`);
     else if (error instanceof ConfigProblem) say(error.message);
     else if (error instanceof AnalysisFailure) say(error.lines.join('\n'));
-    else say(`The analysis ended in an error nobody expected. ${error instanceof Error ? error.stack : String(error)}`);
+    else say(`The analysis failed with an unexpected error. ${error instanceof Error ? error.stack : String(error)}`);
     return error instanceof WrongUse || error instanceof ConfigProblem ? 2 : 1;
   } finally {
     await rm(dataDir, { recursive: true, force: true });

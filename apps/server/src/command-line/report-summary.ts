@@ -33,7 +33,7 @@ export function reportSummary({ analysis, inputs, headline, figures, risk_reason
     `Risk level: ${headline.risk_level}. Evidence grade: ${headline.evidence_grade}. Rent: ${words(headline.rent_basis)}.`,
     ...risk_reasons.map((reason) => `Risk: ${reason}`),
     ...facts.conflicts.map(conflictLine),
-    `Not known: ${missing.length === 0 ? 'nothing that matters' : missing.map(({ label }) => label).join('; ')}`,
+    `Biggest unknowns: ${missing.length === 0 ? 'no key input' : missing.map(({ label }) => label).join('; ')}`,
     'For information only. This is not financial or investment advice.',
   ];
   return `${lines.join('\n')}\n`;

@@ -89,7 +89,7 @@ export function compareReports(reports: readonly (Compared | null)[]): Compariso
       label: 'Evidence grade',
       label_ja: null,
       definition:
-        'How much of the report rests on what sources state: A documents, B stated, C partly inferred, D rent assumed or most key facts missing.',
+        'Share of the report stated in sources: A documents, B stated, C partly inferred, D rent assumed or most key facts missing.',
       ranks: ['D', 'C', 'B', 'A'],
       of: ({ evidence_grade }) => evidence_grade,
     }),
@@ -97,7 +97,7 @@ export function compareReports(reports: readonly (Compared | null)[]): Compariso
       id: 'risk_level',
       label: 'Risk',
       label_ja: null,
-      definition: 'What the checks, the coverage in the cautious scenario and the rent’s basis say together. The report gives the reasons.',
+      definition: 'Result of the checks, DSCR in the cautious scenario and the basis of the rent. The report gives the reasons.',
       ranks: ['low', 'medium', 'high'],
       of: ({ risk_level }) => risk_level,
     }),
@@ -122,9 +122,9 @@ export function compareReports(reports: readonly (Compared | null)[]): Compariso
     textRow(reports, {
       id: 'missing',
       group: 'unknown',
-      label: 'Largest unknowns',
+      label: 'Biggest unknowns',
       label_ja: null,
-      definition: 'Papers that would change most of what is assumed, the heaviest first.',
+      definition: 'Documents that would replace the most important assumptions, largest effect first.',
       of: ({ missing }) => missing,
     }),
   ];

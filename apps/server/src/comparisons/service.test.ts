@@ -120,9 +120,9 @@ describe.each(testDatabases())('comparing analyses on $name', ({ create }) => {
     const body = (await compare([good, old, broken, failed])).json();
     expect(body.analyses.map(({ problem }: { problem: string | null }) => problem)).toEqual([
       null,
-      'What its report was made of is of an earlier format and cannot be worked out again. Send the property again to compare it.',
-      expect.stringMatching(/^It cannot be worked out again: .*price/i),
-      'The analysis failed, so there is nothing to compare.',
+      'Its inputs are in an earlier format and cannot be recalculated. Analyze the property again to compare it.',
+      expect.stringMatching(/^It cannot be recalculated: .*price/i),
+      'The analysis failed, so it has no figures to compare.',
     ]);
     expect(valuesOf(body, 'facts.price')).toEqual([23_800_000, null, null, null]);
   });

@@ -45,8 +45,8 @@ export function createComparisons({ db, store }: ComparisonsDependencies): Compa
   const columns = createColumnCache();
 
   async function workOut(analysis: AnalysisRow, overrides: AssumptionOverrides, asOf: string): Promise<Column> {
-    if (analysis.status === 'failed') return { report: null, problem: 'The analysis failed, so there is nothing to compare.' };
-    if (analysis.status !== 'completed') return { report: null, problem: 'The report is not ready yet.' };
+    if (analysis.status === 'failed') return { report: null, problem: 'The analysis failed, so it has no figures to compare.' };
+    if (analysis.status !== 'completed') return { report: null, problem: 'The report is not ready yet. Try again in a few minutes.' };
     const key = JSON.stringify([analysis.id, analysis.session_id, asOf, overrides]);
     const kept = columns.get(key);
     if (kept !== null) return { report: kept, problem: null };
@@ -56,12 +56,11 @@ export function createComparisons({ db, store }: ComparisonsDependencies): Compa
       await setImmediate();
       return { report: columns.keep(key, comparedOf(underwrite(facts, context, overrides, asOf))), problem: null };
     } catch (problem) {
-      if (problem instanceof UnderwritingError) return { report: null, problem: `It cannot be worked out again: ${problem.message}` };
+      if (problem instanceof UnderwritingError) return { report: null, problem: `It cannot be recalculated: ${problem.message}` };
       if (problem instanceof ArtefactMissing || problem instanceof ArtefactMalformed)
         return {
           report: null,
-          problem:
-            'What its report was made of is of an earlier format and cannot be worked out again. Send the property again to compare it.',
+          problem: 'Its inputs are in an earlier format and cannot be recalculated. Analyze the property again to compare it.',
         };
       throw problem;
     }

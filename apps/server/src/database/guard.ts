@@ -5,9 +5,7 @@ import type { Tables } from './tables.ts';
 /** A query went past the transaction it was made in. */
 export class OutsideTransaction extends Error {
   constructor() {
-    super(
-      'A query inside a transaction used the database instead of the transaction. The embedded database would wait for itself for ever.',
-    );
+    super('A query inside a transaction used the database instead of the transaction. The embedded database would deadlock.');
   }
 }
 

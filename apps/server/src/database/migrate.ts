@@ -57,7 +57,7 @@ export async function migrate(db: Kysely<Tables>, upTo?: string): Promise<void> 
   };
   const migrator = new Migrator({ db, provider });
   const { error } = upTo === undefined ? await migrator.migrateToLatest() : await migrator.migrateTo(upTo);
-  if (error) throw new Error('The database could not be brought up to date; it was left as it was.', { cause: error });
+  if (error) throw new Error('The database migration failed. The database was not changed.', { cause: error });
 }
 
 function toMigration(statements: string[]): Migration {

@@ -17,14 +17,11 @@ export type PictureFirstPage = (pdf: Uint8Array) => Promise<Uint8Array>;
 export async function contentOf(store: ObjectStore, file: SessionFile, pictureFirstPage: PictureFirstPage): Promise<Content> {
   const { kind, contentType } = lookAt(await readHead(store, file.key), file.path);
   if (kind !== 'html' && kind !== 'image' && kind !== 'pdf')
-    throw new Problem(
-      'unsupported_type',
-      `${file.path} is neither a page nor a picture nor a PDF. Its preview shows what can be read of it.`,
-    );
+    throw new Problem('unsupported_type', `${file.path} is not a page, picture or PDF. Open its preview instead.`);
   if (file.size > limits.documentBytes)
     throw new Problem(
       'too_large',
-      `${file.path} has ${file.size} bytes; up to ${limits.documentBytes} are shown. Its preview has the beginning.`,
+      `${file.path} has ${file.size} bytes; up to ${limits.documentBytes} are shown. Its preview shows the beginning.`,
     );
   const bytes = await store.get(file.key);
   if (kind === 'image') return { contentType, bytes };

@@ -73,7 +73,7 @@ export interface Effect {
 const effects = [
   { id: 'first_year', label: 'Cash after tax, first year' },
   { id: 'all_years', label: 'Cash after tax, all years of the holding period' },
-  { id: 'whole_holding', label: 'Total over the holding period: that, and the sale after tax, less the equity' },
+  { id: 'whole_holding', label: 'Total over the holding period: cash after tax plus net sale proceeds minus equity' },
 ] as const;
 
 /** What the change comes to in yen for who buys. */

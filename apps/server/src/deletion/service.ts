@@ -65,7 +65,7 @@ export function createDeletion({ db, store, audit, subscriptions, steps, send, l
     try {
       await subscriptions.endFor(deletion.userId);
     } catch (problem) {
-      log.error({ err: problem, deletionId: deletion.id }, 'The subscription of an account to delete could not be ended');
+      log.error({ err: problem, deletionId: deletion.id }, 'The subscription of an account to be deleted was not ended');
       await withdrawDeletion(db, deletion.id);
       throw new Problem('provider_unavailable', 'The payment provider does not answer. Nothing was deleted. Try again.');
     }

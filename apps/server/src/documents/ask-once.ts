@@ -36,7 +36,7 @@ export async function askOnce<Answer>(module: URL, question: object, { limits, p
   signal?.addEventListener('abort', onAbort, { once: true });
   child.once('message', (message: OneAnswer<Answer>) => ('answer' in message ? resolve(message.answer) : refuse(message.problem)));
   child.once('error', reject);
-  child.once('exit', () => refuse('the process that does it ended before it was done.'));
+  child.once('exit', () => refuse('the reading process ended early.'));
   child.send(question, (error) => error && refuse(error.message));
   try {
     return await promise;

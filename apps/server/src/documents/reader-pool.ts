@@ -69,7 +69,7 @@ export function openReaderPool<Input extends Named = SourceInput, Reading = Sour
 
   async function acquire(): Promise<Reader> {
     while (busy >= size) await new Promise<void>((resolve) => waiting.push(resolve));
-    if (closed) throw new Error('The document readers were closed because the server stops');
+    if (closed) throw new Error('The document readers were closed because the server is stopping');
     busy += 1;
     return takeIdle();
   }

@@ -52,7 +52,7 @@ export function startReader<Input extends Named, Reading>(
   const ready = new Promise<void>((resolve, reject) => {
     child.once('message', () => resolve());
     child.once('error', reject);
-    child.once('exit', () => reject(new Error(`A document reader ended before it could read. ${stderr}`)));
+    child.once('exit', () => reject(new Error(`A document reader ended early. ${stderr}`)));
   });
   ready.catch(() => undefined);
   // A reader that waits must not keep the process alive.

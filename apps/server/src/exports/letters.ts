@@ -16,17 +16,17 @@ export function exportLetters(db: Kysely<Tables>): Pick<LetterWriters, 'data_exp
   };
 }
 
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 
 export const dataExportReady = (until: Date, address: string | null): Letter => ({
   subject: 'The copy of your Rimawari data is ready',
   before: [
-    'The copy of your data that was asked for on your account page is ready: one ZIP file with your account, your analyses, their documents and their reports.',
-    `It is kept until ${day.format(until)} (UTC). Only someone who is signed in to your account can download it.`,
+    'The copy of your data is ready: one ZIP file with your account, analyses, documents and reports.',
+    `You can download it until ${day.format(until)} (UTC) after signing in.`,
   ],
   action: address === null ? null : { label: 'Open your account page', address },
   after: [
-    'If you did not ask for a copy, someone else is signed in to your account: set another password at once.',
-    'Your account page switches mails of this kind off, together with those about finished analyses.',
+    'If you did not request a copy, someone else is signed in to your account: set another password now.',
+    'You get this email because you requested the copy. You can turn these emails off on your account page.',
   ],
 });

@@ -93,7 +93,7 @@ export function createDataExports(dependencies: DataExportsDependencies): DataEx
     open: async (userId, ip) => {
       const found = await find(userId);
       if (found?.state === 'preparing')
-        throw new Problem('not_ready', 'The copy of your data is being made. Try again in a few seconds.', { 'retry-after': '5' });
+        throw new Problem('not_ready', 'The copy of your data is being prepared. Try again in a few seconds.', { 'retry-after': '5' });
       if (found === null || found.state !== 'ready' || found.size === null) throw notFound();
       const content = await store.getStream(fileOf({ userId, exportId: found.id }));
       await audit.record({ kind: 'export_downloaded', userId, ip });

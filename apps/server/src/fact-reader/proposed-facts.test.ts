@@ -82,8 +82,6 @@ describe('facts that a language model points to', () => {
     await steps.data_extraction.run(context);
     const { facts } = await readArtefact(context.session, 'data_extraction');
     expect(facts.values.price_jpy).toBe(24_800_000);
-    expect(facts.extra.reading_notes?.at(-1)).toBe(
-      'The language model that may point to further facts could not be asked. The facts are those of the readers alone.',
-    );
+    expect(facts.extra.reading_notes?.at(-1)).toBe('The language model did not answer. Facts come from our own readers only.');
   });
 });

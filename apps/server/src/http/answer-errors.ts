@@ -8,8 +8,8 @@ export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError | Problem>((error, request, reply) => {
     const problem = problemIn(error) ?? expected(error as FastifyError);
     if (problem !== null) return answerProblem(reply, problem);
-    request.log.error({ err: error }, 'A request ended in an error nobody expected');
-    return reply.code(500).send({ detail: 'Something went wrong on the server. Try again.', code: 'internal' });
+    request.log.error({ err: error }, 'A request failed with an unexpected error');
+    return reply.code(500).send({ detail: 'Something went wrong on our side. Nothing else changed. Please try again.', code: 'internal' });
   });
 }
 
@@ -21,10 +21,10 @@ export function answerProblem(reply: FastifyReply, { status, headers, detail, co
 function expected(error: FastifyError): Problem | null {
   if (error.validation) return new Problem('validation_failed', itemsOf(error));
   if (unreadableBody.has(error.code) || error instanceof SyntaxError) return new Problem('unreadable_body', 'The body is not valid JSON');
-  if (error.statusCode === 413) return new Problem('too_large', 'The request is larger than allowed. Nothing was kept.');
+  if (error.statusCode === 413) return new Problem('too_large', 'The request is too large. Nothing was saved.');
   if (error.statusCode === 415) return new Problem('unsupported_type', 'The content type of the request is not accepted.');
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
-    return new Problem('unreadable_body', 'The request could not be read.');
+    return new Problem('unreadable_body', 'We couldn’t read the request.');
   }
   return null;
 }

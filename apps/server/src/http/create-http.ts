@@ -12,7 +12,7 @@ import { discardUnreadBodies } from './unread-body.ts';
 import { validatorCompiler } from './validators.ts';
 
 const jsonBytesAtMost = 256 * 1024;
-const unreadableAddress = new Problem('validation_failed', 'The address of the request cannot be read.');
+const unreadableAddress = new Problem('validation_failed', 'We couldn’t read the address of the request.');
 /** How long requests may go on after the server was told to stop. */
 const graceMs = 5000;
 

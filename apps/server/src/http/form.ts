@@ -77,16 +77,16 @@ export async function* checkedForm(form: SubmittedForm, { bodySchema }: Operatio
   }
 }
 
-const tooLarge = () => new Problem('too_large', 'The form is larger than allowed. Nothing was kept.');
-const tooLong = () => new Problem('validation_failed', 'A field of the form is longer than allowed.');
+const tooLarge = () => new Problem('too_large', 'The form is too large. Nothing was saved.');
+const tooLong = () => new Problem('validation_failed', 'A field of the form is too long.');
 
 /** The reader's own errors in the product's words. */
 function named(problem: unknown): unknown {
   const code: unknown = problem instanceof Error ? Reflect.get(problem, 'code') : undefined;
   if (code === 'FST_PARTS_LIMIT' || code === 'FST_FIELDS_LIMIT') return new Problem('validation_failed', 'The form has too many fields.');
-  if (code === 'FST_PROTO_VIOLATION') return new Problem('validation_failed', 'The form has a field of a name that is not allowed.');
+  if (code === 'FST_PROTO_VIOLATION') return new Problem('validation_failed', 'The form has a field with an unknown name.');
   const message = problem instanceof Error ? problem.message : '';
   if (/multipart|part header|boundary|premature|aborted|terminated early|JSON/i.test(message))
-    return new Problem('unreadable_body', 'The form broke off or could not be read. Nothing was kept.');
+    return new Problem('unreadable_body', 'The upload was interrupted or unreadable. Nothing was saved. Please try again.');
   return problem;
 }

@@ -42,7 +42,7 @@ export async function once(key: string, options: OnceOptions, run: (attempt: Att
   if (claim.kind === 'answered') {
     if (form !== null) for await (const _ of form.form);
     if (fingerprint() === claim.fingerprint) return claim.answer;
-    throw new Problem('idempotency_conflict', 'This Idempotency-Key was used for another request. Send this one under a key of its own.');
+    throw new Problem('idempotency_conflict', 'This Idempotency-Key was used for another request. Send this one with a new key.');
   }
 
   let isKept = false;

@@ -70,7 +70,7 @@ export function createPublicPages({ folder, fetch, origin, log, now = Date.now }
         rendering.catch(() => kept.delete(page.path));
         return await rendering;
       } catch (problem) {
-        log.warn({ err: problem, path }, 'A public page could not be rendered ahead; browsers render it themselves');
+        log.warn({ err: problem, path }, 'A public page was not prerendered; browsers render it');
         return null;
       }
     },

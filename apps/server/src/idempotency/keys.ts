@@ -40,7 +40,7 @@ export interface KeyTimes {
 export const keyTimes: KeyTimes = { keptMs: 24 * 3_600_000, leaseMs: 60_000 };
 
 const stillRunning = () =>
-  new Problem('idempotency_in_progress', 'The same request is being worked on. Wait a moment and send it again.', { 'retry-after': '5' });
+  new Problem('idempotency_in_progress', 'The same request is in progress. Wait a moment and send it again.', { 'retry-after': '5' });
 
 /** Sees to it that a request that is sent again under its key has its effect once, on any number of server processes. */
 export function createIdempotencyKeys(db: Kysely<Tables>, log: FastifyBaseLogger, times: KeyTimes = keyTimes): IdempotencyKeys {

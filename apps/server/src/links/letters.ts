@@ -5,20 +5,20 @@ import type { LinkPurpose } from './store.ts';
 export const linkLetters: Record<LinkPurpose, (site: string, token: string) => Letter> = {
   reset: (site, token) => ({
     subject: 'Set a new Rimawari password',
-    before: ['Someone, most likely you, asked for a new password for the Rimawari account of this address.'],
+    before: ['We received a request to reset the password of your Rimawari account.'],
     action: { label: 'Set a new password', address: `${site}/reset-password?token=${token}` },
     after: [
-      'The link works once, within one hour. Setting the password ends every session of the account.',
-      'If you did not ask for this, do nothing: the password stays as it is.',
+      'The link works once, within 1 hour. A new password ends all sessions of the account.',
+      'If you did not request this, ignore this email: your password does not change.',
     ],
   }),
   verify: (site, token) => ({
-    subject: 'Verify your e-mail address for Rimawari',
-    before: ['A Rimawari account was created with this address. Please confirm that the address is yours.'],
+    subject: 'Verify your email address for Rimawari',
+    before: ['A Rimawari account was created with this email address. Please verify that the address is yours.'],
     action: { label: 'Verify this address', address: `${site}/verify?token=${token}` },
     after: [
-      'The link works for seven days. You can sign in and use your account in the meantime.',
-      'If you did not create an account, do nothing: the address stays unconfirmed.',
+      'The link works for 7 days. You can use your account in the meantime.',
+      'You get this email because someone registered with this address. If it was not you, ignore it: the address stays unverified.',
     ],
   }),
 };

@@ -63,7 +63,7 @@ export function createLinks({ db, mails, isWanted }: LinksDependencies): Links {
           await deleteLink(db, link.id);
           return null;
         }
-        if (site === null) throw new Error('A mail with a link waits: set PUBLIC_URL to the address that people open');
+        if (site === null) throw new Error('An email with a link is waiting: set PUBLIC_URL to the public address of this server');
         const token = newSecret();
         await setToken(db, link, hashSecret(token), now);
         return { to: link.email, letter: linkLetters[link.purpose](site, token) };

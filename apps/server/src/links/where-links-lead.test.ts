@@ -96,7 +96,7 @@ describe('where the links of mails lead', () => {
   it('waits for an address where others can reach the server and nobody said under which', async () => {
     await start({ HOST: '0.0.0.0' });
     expect(await register('waiting', { host: 'evil.example' })).toBe(201);
-    await expect.poll(() => logged).toContain('set PUBLIC_URL to the address that people open');
+    await expect.poll(() => logged).toContain('set PUBLIC_URL to the public address of this server');
     expect(files()).toEqual([]);
     const links = await server.app.database.db.selectFrom('mail_links').select(['email', 'token_hash']).execute();
     expect(links).toEqual([{ email: 'waiting@rimawari.test', token_hash: null }]);

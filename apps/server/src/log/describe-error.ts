@@ -23,7 +23,7 @@ const deepest = 5;
  * are taken over, and a message only where its words are not made from somebody's data.
  */
 export function describeError(error: unknown, depth = 0): ErrorDescription {
-  if (!(error instanceof Error)) return { type: typeof error, message: 'Something that is not an error was thrown', stack: '' };
+  if (!(error instanceof Error)) return { type: typeof error, message: 'A non-error value was thrown', stack: '' };
   const text = (name: string): string | undefined => {
     const value: unknown = Reflect.get(error, name);
     return typeof value === 'string' ? value : undefined;

@@ -31,7 +31,7 @@ ${[lead, ...rest].map(paragraph).join('\n')}
 ${code === undefined ? '' : codeBlock(code)}${action === null ? '' : actionBlock(action)}
 ${after.map(paragraph).join('\n')}
 </td></tr>
-<tr><td class="soft" style="padding:20px 0 0;${sans};font-size:13px;line-height:20px;color:#46474c">${escapeHtml(closing)}<br>Rimawari: informational only, never financial or investment advice.</td></tr>
+<tr><td class="soft" style="padding:20px 0 0;${sans};font-size:13px;line-height:20px;color:#46474c">${escapeHtml(closing)}<br>Rimawari: informational only, not financial or investment advice.</td></tr>
 </table>
 </td></tr>
 </table>

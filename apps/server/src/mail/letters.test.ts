@@ -36,8 +36,8 @@ describe.each(Object.entries(sampleLetters))('the letter %s', (_, letter) => {
     expect(subject.length).toBeLessThanOrEqual(60);
   });
 
-  it('has words for whoever did not expect it, or says why it came', () => {
-    expect(text).toMatch(/If you (did not|are not)|because mails/);
+  it('says what to do if it was not expected, or why it came', () => {
+    expect(text).toMatch(/If you (did not|are not)|You get this email because/);
   });
 });
 

@@ -13,14 +13,17 @@ export function outboxDelivery(folder: string, senderAddress: string, log: Outbo
   return {
     deliver: async (message, name) => {
       const { message: content } = await transport.sendMail(fieldsOf(message, senderAddress));
-      if (!Buffer.isBuffer(content)) throw new Error('The mail was not written to memory');
+      if (!Buffer.isBuffer(content)) throw new Error('The email was not written to memory');
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const file = join(folder, `${new Date().toISOString().replace(/[-:.]/g, '')}-${name}.eml`);
       // Whoever watches the folder sees whole mails only.
       await writeFile(`${file}.part`, content, { mode: 0o600 });
       await rename(`${file}.part`, file);
       const { code } = message;
-      log.warn(code === undefined ? { file } : { file, code }, 'SMTP_URL is not set: a mail was put into the outbox instead of being sent');
+      log.warn(
+        code === undefined ? { file } : { file, code },
+        'SMTP_URL is not set: the email was written to the outbox instead of being sent',
+      );
     },
     close: () => transport.close(),
   };

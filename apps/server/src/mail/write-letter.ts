@@ -12,7 +12,7 @@ export function writeLetter(to: string, letter: Letter, supportEmail: string): M
     ...(action === null ? [] : [`${action.label}:\n${action.address}`]),
     ...after,
     closing,
-    'Rimawari: informational only, never financial or investment advice.',
+    'Rimawari: informational only, not financial or investment advice.',
   ].join('\n\n');
   return { to, subject, text, html: letterHtml(letter, closing), ...(code === undefined ? {} : { code }) };
 }

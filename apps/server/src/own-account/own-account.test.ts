@@ -66,7 +66,7 @@ describe.each(testDatabases())('one’s own account, on $name', ({ create }) => 
     expect((await patch(token, { second_factor: true })).json()).toMatchObject({ second_factor: true, second_factor_choice: 'open' });
     expect((await signIn('careful')).statusCode).toBe(202);
     const found = await mails.mailsTo('careful@rimawari.test', 3);
-    expect(found.map(({ subject }) => subject)).toContain('Codes at sign-in are on for your Rimawari account');
+    expect(found.map(({ subject }) => subject)).toContain('Sign-in codes are on for your Rimawari account');
     await server.app.database.db.updateTable('users').set({ is_superuser: true }).where('id', '=', id).execute();
     expect((await server.as(token, { url: '/me/account' })).json().second_factor_choice).toBe('required');
   });

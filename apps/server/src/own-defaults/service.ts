@@ -53,7 +53,7 @@ function readStanding(given: object): AssumptionOverrides {
     const { standing, left } = standingDefaults(readOverrides(given));
     const [first] = left;
     if (first !== undefined)
-      throw invalid(['body', 'assumptions', first], 'describes one property, so it cannot stand for the others.', 'ofOneProperty');
+      throw invalid(['body', 'assumptions', first], 'describes one property, so it cannot be a default.', 'ofOneProperty');
     if (Object.keys(standing).length === 0) throw invalid(['body', 'assumptions'], 'must hold at least one value.', 'minProperties');
     return standing;
   } catch (problem) {

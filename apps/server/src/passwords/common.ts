@@ -19,5 +19,5 @@ export async function isCommonPassword(password: string): Promise<boolean> {
 /** @throws Problem 422 at the field of the body that holds the password */
 export async function refuseCommonPassword(password: string, field: string): Promise<void> {
   if (!(await isCommonPassword(password))) return;
-  throw invalid(['body', field], 'must not be one of the most common passwords. Choose one that others do not use.', 'commonPassword');
+  throw invalid(['body', field], 'must not be one of the most common passwords. Choose a less common one.', 'commonPassword');
 }

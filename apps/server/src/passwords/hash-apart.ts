@@ -9,7 +9,7 @@ export interface HasherApart extends Hasher {
 }
 
 const unavailable = () =>
-  new Problem('unavailable', 'Passwords cannot be checked just now. Nothing was changed. Try again in a few seconds.', {
+  new Problem('unavailable', 'We can’t check passwords right now. Nothing changed. Try again in a few seconds.', {
     'retry-after': '3',
   });
 

@@ -15,7 +15,7 @@ const module = new URL('./hashing.run.ts', import.meta.url);
 /** The process ended before it answered. */
 export class HashingEnded extends Error {
   constructor() {
-    super('The process that hashes passwords has ended.');
+    super('The password hashing process has ended.');
   }
 }
 

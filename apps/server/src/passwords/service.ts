@@ -57,7 +57,7 @@ export function createPasswords(
   return {
     admit: async (work) => {
       if (admitted >= inHand) {
-        throw new Problem('unavailable', 'Many people are signing in just now. Try again in a few seconds.', { 'retry-after': '3' });
+        throw new Problem('unavailable', 'Many users are signing in right now. Try again in a few seconds.', { 'retry-after': '3' });
       }
       admitted += 1;
       try {

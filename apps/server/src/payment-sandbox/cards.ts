@@ -69,12 +69,12 @@ export function readCard(
   const card = testCards.find(({ number }) => number === digits);
   if (digits === '') problems.number = 'Enter a card number.';
   else if (!/^\d{12,19}$/.test(digits)) problems.number = 'Your card number is not valid.';
-  else if (card === undefined) problems.number = 'The sandbox takes test cards alone. Use one of the list; never a real card.';
+  else if (card === undefined) problems.number = 'The sandbox accepts test cards only. Use one from the list, never a real card.';
   const [, month = '', year = ''] = /^(\d{1,2})\s*\/?\s*(\d{2}|\d{4})$/.exec(typed.expiry.trim()) ?? [];
   const expMonth = Number(month);
   const expYear = Number(year.length === 2 ? `20${year}` : year);
   if (month === '' || expMonth < 1 || expMonth > 12) problems.expiry = 'Enter month and year, for example 12 / 34.';
-  else if (Date.UTC(expYear, expMonth, 1) / 1000 <= now) problems.expiry = 'The expiry date has passed. Enter one to come.';
+  else if (Date.UTC(expYear, expMonth, 1) / 1000 <= now) problems.expiry = 'The expiry date has passed. Enter a future date.';
   if (!/^\d{3,4}$/.test(typed.cvc.trim())) problems.cvc = 'Enter the 3 digits of the security code.';
   if (card === undefined || Object.keys(problems).length > 0) return { problems };
   return { entered: { card, expMonth, expYear } };

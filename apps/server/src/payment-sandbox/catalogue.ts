@@ -20,7 +20,7 @@ const plans: SandboxPlan[] = [
   {
     type: 'FREE_TRIAL',
     name: 'Free trial',
-    description: 'What a new account begins with.',
+    description: 'Included with a new account.',
     limit: 0,
     monthlyCents: null,
     prioritySupport: false,
@@ -30,7 +30,7 @@ const plans: SandboxPlan[] = [
   {
     type: 'BASIC',
     name: 'Basic',
-    description: 'For a first look at the market.',
+    description: 'For occasional buyers.',
     limit: 10,
     monthlyCents: 29_00,
     prioritySupport: false,
@@ -40,7 +40,7 @@ const plans: SandboxPlan[] = [
   {
     type: 'PRO',
     name: 'Pro',
-    description: 'For investors who read a property every day.',
+    description: 'For investors who analyze properties every day.',
     limit: 50,
     monthlyCents: 79_00,
     prioritySupport: true,

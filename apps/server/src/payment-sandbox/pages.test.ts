@@ -104,7 +104,7 @@ describe('the hosted pages of the payment sandbox', () => {
     await page.goto(await openCheckout());
     expect(await page.getByRole('link', { name: 'Cancel and go back' }).getAttribute('href')).toBe(`${base}/pricing`);
     await pay('4111 1111 1111 1111');
-    expect(await page.getByText('The sandbox takes test cards alone.').isVisible()).toBe(true);
+    expect(await page.getByText('The sandbox accepts test cards only.').isVisible()).toBe(true);
     expect(await page.getByLabel('Card number').inputValue()).toBe('');
     await pay('4000 0000 0000 0002');
     expect(await page.getByRole('alert').textContent()).toContain('Your card was declined.');

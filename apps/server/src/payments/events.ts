@@ -47,7 +47,7 @@ export function createEvents({ db, provider, plans, sync, send, log }: EventsDep
     try {
       await work();
     } catch (problem) {
-      log.error({ err: problem, ...what }, 'A customer could not be compared with the payment provider');
+      log.error({ err: problem, ...what }, 'A customer was not compared with the payment provider');
     }
   }
 

@@ -20,8 +20,8 @@ describe('the receipt for a payment', () => {
     expect(before).toEqual([
       'We received your payment of $29.00. Thank you.',
       'For: Basic, yearly',
-      'Paid on: November 30, 2026 (UTC)',
-      'Period: November 30, 2026 to November 30, 2027 (UTC)',
+      'Paid on: Nov 30, 2026 (UTC)',
+      'Period: Nov 30, 2026 to Nov 30, 2027 (UTC)',
       'Payment: in_42',
       'Seller: 株式会社りまわり',
     ]);
@@ -33,7 +33,7 @@ describe('the receipt for a payment', () => {
     expect(receipt(bare, null, null).before).toEqual([
       'We received your payment of $29.00. Thank you.',
       'For: Subscription Payment',
-      'Paid on: November 29, 2026 (UTC)',
+      'Paid on: Nov 29, 2026 (UTC)',
       'Payment: in_42',
     ]);
   });
@@ -48,20 +48,22 @@ describe('the receipt for a payment', () => {
   });
 
   it('promises nothing of the next payment but that it comes until it is cancelled', () => {
-    expect(receipt(payment, null, null).after.join(' ')).toMatch(/renews at the end of each period until you cancel it/);
+    expect(receipt(payment, null, null).after.join(' ')).toMatch(/renews at the end of each period until you cancel/);
   });
 });
 
 describe('the notice of a failed renewal', () => {
   it('says that nothing was charged, what is paused, what stays, and what to do', () => {
     const { subject, before, action, after } = renewalFailed({ ...payment, amount_minor: 24_900 }, billing);
-    expect(subject).toBe('Your Rimawari subscription could not be renewed');
+    expect(subject).toBe('Your Rimawari renewal payment failed');
     expect(before).toEqual([
-      'The payment of $249.00 that renews your subscription failed. Nothing was charged.',
-      'New analyses are paused until it is paid. Your history and every result stay open.',
-      'The payment is tried again in the next days. If your card has changed, update your payment method.',
+      'The renewal payment of $249.00 failed. Nothing was charged.',
+      'New analyses are paused until the payment succeeds. You can still open your history and results.',
+      'We retry the payment in the next few days. If your card has changed, update your payment method.',
     ]);
     expect(action).toEqual(billing);
-    expect(after).toEqual(['If you did not mean to renew, cancel on your billing page: nothing more is tried then.']);
+    expect(after).toEqual([
+      'You get this email because your Rimawari subscription renews automatically. To stop renewal, cancel on your billing page.',
+    ]);
   });
 });

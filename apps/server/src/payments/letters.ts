@@ -26,7 +26,7 @@ export function paymentLetters(db: Kysely<Tables>, seller: string | null): Pick<
   };
 }
 
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 
 function amountOf({ amount_minor, currency }: Told): string {
   return new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(mainUnits(amount_minor, currency));
@@ -49,21 +49,21 @@ export function receipt(payment: Told, action: Letter['action'], seller: string 
     ],
     action,
     after: [
-      'Your subscription renews at the end of each period until you cancel it, which you can do at any time.',
-      'If you did not make this payment, write to us.',
+      'Your subscription renews at the end of each period until you cancel. You can cancel at any time.',
+      'If you did not make this payment, contact us.',
     ],
   };
 }
 
 export function renewalFailed(payment: Told, action: Letter['action']): Letter {
   return {
-    subject: 'Your Rimawari subscription could not be renewed',
+    subject: 'Your Rimawari renewal payment failed',
     before: [
-      `The payment of ${amountOf(payment)} that renews your subscription failed. Nothing was charged.`,
-      'New analyses are paused until it is paid. Your history and every result stay open.',
-      'The payment is tried again in the next days. If your card has changed, update your payment method.',
+      `The renewal payment of ${amountOf(payment)} failed. Nothing was charged.`,
+      'New analyses are paused until the payment succeeds. You can still open your history and results.',
+      'We retry the payment in the next few days. If your card has changed, update your payment method.',
     ],
     action,
-    after: ['If you did not mean to renew, cancel on your billing page: nothing more is tried then.'],
+    after: ['You get this email because your Rimawari subscription renews automatically. To stop renewal, cancel on your billing page.'],
   };
 }

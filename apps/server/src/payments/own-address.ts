@@ -2,7 +2,7 @@ import { invalid, Problem, type ValidationItem } from '../http/problem.ts';
 
 /** Why the provider must not send a browser there; null when it is an address of this server's own. */
 function faultOf(address: string, origins: readonly string[]): string | null {
-  if (origins.length === 0) return 'cannot be checked: set PUBLIC_URL to the address under which this server is opened';
+  if (origins.length === 0) return 'cannot be checked: set PUBLIC_URL to the public address of this server';
   const url = URL.parse(address);
   const isOwn = url !== null && origins.includes(url.origin) && url.username === '' && url.password === '';
   return isOwn ? null : `must be an address of this installation, which begins with ${origins[0]}/`;
@@ -17,4 +17,4 @@ export function refuseForeign(addresses: Record<string, string>, origins: readon
   if (items.length > 0) throw new Problem('validation_failed', items);
 }
 
-export const unknownPrice = () => invalid(['body', 'price_id'], 'must be the price of a plan that is on offer', 'known_price');
+export const unknownPrice = () => invalid(['body', 'price_id'], 'must be the price of an available plan', 'known_price');

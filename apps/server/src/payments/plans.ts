@@ -50,7 +50,7 @@ export function createPlans({ provider, complimentaryCredits, log, clock = Date.
       return await ask();
     } catch (problem) {
       if (known === null) throw problem;
-      log.warn({ err: problem }, 'The plans could not be fetched anew: those of before are shown');
+      log.warn({ err: problem }, 'The plans were not refreshed: the previous plans are shown');
       return known.plans;
     }
   }

@@ -5,7 +5,7 @@ export class ArtefactMissing extends Error {
   readonly step: StepName;
   readonly sessionId: string;
   constructor(step: StepName, sessionId: string) {
-    super(`The run ${sessionId} has no artefact of ${step}, nor has a run that it rests on`);
+    super(`The run ${sessionId} has no artefact of ${step}, nor has its base run`);
     this.step = step;
     this.sessionId = sessionId;
   }

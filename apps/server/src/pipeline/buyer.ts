@@ -14,4 +14,4 @@ export function overridesOf(buyer: Buyer | null): AssumptionOverrides {
   };
 }
 
-const yourWord = 'You said so when you sent the property.';
+const yourWord = 'Entered by you.';

@@ -38,7 +38,7 @@ describe('what an analysis starts from', () => {
       buyer: { owner: 'resident', other_taxable_income_jpy: 0, financing: 'loan' },
       assumptions: { loan_rate: 3 },
     });
-    expect(overrides).toEqual({ owner: 'resident', other_income: given(0, 'You said so when you sent the property.'), loan_rate: 3 });
+    expect(overrides).toEqual({ owner: 'resident', other_income: given(0, 'Entered by you.'), loan_rate: 3 });
     expect(note).toBeUndefined();
   });
 });

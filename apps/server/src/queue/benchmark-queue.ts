@@ -18,7 +18,7 @@ export async function openBenchmarkQueue(boss: PgBoss, database: Database, log: 
     // A benchmark that is not driven on would stay for ever as it is.
     patience: { retryLimit: 1000, retryDelay: 1, retryDelayMax: 60 },
     expireInSeconds: 300,
-    failed: { words: 'A benchmark could not be driven on yet', of: (data) => data },
+    failed: { words: 'A benchmark did not continue yet', of: (data) => data },
   });
   return {
     send: (trx, runId) => queue.send(trx, { runId }),

@@ -45,7 +45,7 @@ export async function openDeletionQueue(boss: PgBoss, database: Database, log: Q
     expireInSeconds: 900,
     retentionSeconds: 30 * 24 * 3600,
     deleteAfterSeconds: 24 * 3600,
-    failed: { words: 'An account or an analysis could not be deleted yet', of: (job) => job },
+    failed: { words: 'An account or an analysis is not deleted yet', of: (job) => job },
   });
   return {
     send: (trx, job, afterSeconds) => queue.send(trx, job, { startAfter: afterSeconds }),

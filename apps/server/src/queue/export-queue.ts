@@ -35,7 +35,7 @@ export async function openExportQueue(boss: PgBoss, database: Database, log: Que
     expireInSeconds: 3600,
     retentionSeconds: monthSeconds,
     deadLetter: deadQueueName,
-    failed: { words: 'A copy of someone’s data could not be made yet', of: (job) => job },
+    failed: { words: 'A data export is not complete yet', of: (job) => job },
   });
   return {
     send: (trx, job, afterSeconds) => queue.send(trx, job, { startAfter: afterSeconds }),

@@ -29,7 +29,7 @@ export async function openMailQueue(boss: PgBoss, database: Database, log: Queue
     expireInSeconds: 120,
     atOnce: 3,
     deadLetter: deadQueueName,
-    failed: { words: 'A mail could not be sent yet', givenUp: 'A mail was given up', of: ({ letter }) => ({ letter }) },
+    failed: { words: 'An email is not sent yet', givenUp: 'An email was abandoned', of: ({ letter }) => ({ letter }) },
   });
   return {
     send: (trx, asked) => queue.send(trx, asked, asked.letter === 'link' ? { id: asked.linkId } : {}),
@@ -41,7 +41,7 @@ export async function openMailQueue(boss: PgBoss, database: Database, log: Queue
           await deliver(id, asked);
         } catch (problem) {
           if (!isRefusedForGood(problem)) throw problem;
-          log.error({ err: problem, job: id, letter: asked.letter, attempt: retryCount ?? 0 }, 'A mail was refused');
+          log.error({ err: problem, job: id, letter: asked.letter, attempt: retryCount ?? 0 }, 'An email was refused');
         }
       }),
   };

@@ -25,7 +25,7 @@ export async function openPictureQueue(boss: PgBoss, database: Database, log: Qu
     patience: { retryLimit: 8, retryDelay: 2, retryDelayMax: 30 },
     expireInSeconds: 120,
     deadLetter: deadQueueName,
-    failed: { words: 'Pictures of what a report was read from could not be cut yet', of: (ref) => ref },
+    failed: { words: 'Source pictures of a report are not ready yet', of: (ref) => ref },
   });
   return {
     send: (trx, { analysisId, sessionId }) => queue.send(trx, { analysisId, sessionId }),

@@ -12,7 +12,7 @@ import { letOthersFirst } from './place-in-line.ts';
 const deadQueueName = 'print-dead';
 const headStartMs = 50;
 const givenUp =
-  'The PDF of this report could not be made. The report itself is complete: read it here, or download it as HTML. Please try again in some minutes.';
+  'We couldn’t create the PDF. The report is complete: read it here or download it as HTML. Please try again in a few minutes.';
 
 export interface PrintQueue {
   /** Queues a print with the row it serves: it exists when the transaction does. */
@@ -29,7 +29,7 @@ export async function openPrintQueue(boss: PgBoss, database: Database, log: Queu
     patience: { retryLimit: 8, retryDelay: 2, retryDelayMax: 30 },
     expireInSeconds: 120,
     deadLetter: deadQueueName,
-    failed: { words: 'A report could not be printed yet', of: (job) => job },
+    failed: { words: 'The PDF of a report is not ready yet', of: (job) => job },
   });
   return {
     send: (trx, job) => queue.send(trx, job, { id: job.jobId }),

@@ -42,7 +42,7 @@ const tenMinutes = 10 * 60_000;
 const outOfTime: StepOutcome = {
   kind: 'refused',
   lines: [
-    'The analysis took longer than 10 minutes and was ended. What you sent was kept. Send fewer or shorter documents, or try again later.',
+    'The analysis took longer than 10 minutes and was stopped. Your documents are saved. Send fewer or shorter documents, or try again later.',
   ],
   reason: 'out_of_time',
 };
@@ -51,8 +51,8 @@ const outOfTime: StepOutcome = {
 const doing: Record<StepName, string> = {
   pdf_generation: 'Fetching the listing and the documents',
   data_extraction: 'Reading the listing and the documents',
-  enrichments: 'Looking up the place and its market',
-  final_analysis: 'Working out returns, risks and scenarios',
+  enrichments: 'Looking up the location and its market',
+  final_analysis: 'Calculating returns, risks and scenarios',
   html_report: 'Writing the report',
 };
 

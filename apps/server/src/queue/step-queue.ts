@@ -15,7 +15,7 @@ const deadQueueName = 'step-dead';
 /** Runs of a step that end in an error nobody expected, before the run is given up. */
 const unexpectedErrorsAllowed = 3;
 const givenUp =
-  'Something went wrong on our side while we prepared this report. Nothing you sent was lost. Please start the analysis again; if it fails again, write to us and name the analysis ID.';
+  'Something went wrong on our side. Your documents are saved. Please start the analysis again; if it fails again, send us the analysis ID.';
 
 export interface StepQueue {
   /** Queues a step with the rows it serves: it exists when the transaction does. */
@@ -61,7 +61,7 @@ export async function openStepQueue(boss: PgBoss, database: Database, log: Queue
     const signal = AbortSignal.any([job.signal, takenBack.signal]);
     const outcome = await runStep(runner, job.data, signal).catch((problem: unknown): StepOutcome => {
       if (takenBack.signal.aborted) return { kind: 'idle' };
-      log.error({ err: problem, ...job.data, attempt: job.retryCount }, 'A step ended in an error nobody expected');
+      log.error({ err: problem, ...job.data, attempt: job.retryCount }, 'A step failed with an unexpected error');
       if (job.signal.aborted || job.retryCount + 1 < unexpectedErrorsAllowed) throw problem;
       return { kind: 'refused', lines: [givenUp], reason: 'unexpected' };
     });
@@ -89,7 +89,7 @@ export async function openStepQueue(boss: PgBoss, database: Database, log: Queue
       const ids = jobs.map(jobIdOf);
       if (ids.length === 0) return;
       for (const name of [queueName, backgroundName]) await boss.cancel(name, ids, { db: fromKysely(trx) });
-      for (const id of ids) running.get(id)?.abort(new Error('The step was taken back'));
+      for (const id of ids) running.get(id)?.abort(new Error('The step was reverted'));
     },
     work: async (runner) => {
       const atOnce = { [queueName]: 2, [backgroundName]: 1 };

@@ -18,7 +18,7 @@ export async function openWebhookQueue(boss: PgBoss, database: Database, log: Qu
     name: 'sandbox-webhook',
     patience: { retryLimit: 80, retryDelay: 1, retryDelayMax: 3600 },
     expireInSeconds: 120,
-    failed: { words: 'An event of the payment sandbox was not taken yet' },
+    failed: { words: 'An event of the payment sandbox is not processed yet' },
   });
   return {
     send: (trx, eventId) => queue.send(trx, { eventId }),

@@ -76,7 +76,7 @@ export interface Runs {
   cancel(trx: Transaction<Tables>, ref: RunRef): Promise<boolean>;
 }
 
-const cancelledByOwner = 'You cancelled this analysis.';
+const cancelledByOwner = 'You canceled this analysis.';
 
 /** Runs whose report takes the place of the one that the owner sees. */
 const shownPurposes: readonly RunPurpose[] = ['customer', 'correction'];

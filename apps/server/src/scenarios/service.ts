@@ -52,7 +52,7 @@ export function createScenarios({ db, attempts, limits }: ScenariosDependencies)
         if ((await holdAnalysis(trx, id)) === null) throw notFound();
         const kept = await listScenarios(trx, id);
         if (kept.length >= scenariosAtMost)
-          throw new Problem('too_many_scenarios', `An analysis can have ${scenariosAtMost} scenarios. Delete one that you need no more.`);
+          throw new Problem('too_many_scenarios', `An analysis can have ${scenariosAtMost} scenarios. Delete one you no longer need.`);
         refuseTaken(kept, row);
         await insertScenario(trx, { id: row.id, analysisId: id, name: row.name, inputs: row.inputs, savedAt: row.saved_at });
       });
@@ -88,7 +88,7 @@ export function createScenarios({ db, attempts, limits }: ScenariosDependencies)
 /** @throws Problem 422 */
 function readName(given: string): string {
   const name = visibleText(given);
-  if (name === '') throw invalid(['body', 'name'], 'must hold a character that can be seen', 'pattern');
+  if (name === '') throw invalid(['body', 'name'], 'must contain a visible character', 'pattern');
   return name;
 }
 

@@ -2,11 +2,11 @@ import type { Letter } from '../mail/letter.ts';
 
 export const signInCode = (code: string): Letter => ({
   subject: 'Your Rimawari sign-in code',
-  before: ['Someone, most likely you, is signing in to your Rimawari account with the right password. This code completes it:'],
+  before: ['Someone is signing in to your Rimawari account with your password. Enter this code to complete the sign-in:'],
   code,
   action: null,
   after: [
-    'The code works once, within ten minutes, and only where the password was entered.',
-    'If you are not signing in, someone else knows your password: set another one. Never pass the code on; nobody from Rimawari asks for it.',
+    'The code works once, within 10 minutes, and only in the browser where the password was entered.',
+    'If you are not signing in, someone else knows your password: change it now. Never share the code; Rimawari never asks for it.',
   ],
 });

@@ -183,11 +183,11 @@ describe.each(testDatabases())('the second factor, on $name', ({ create }) => {
     expect([status, problem, detail]).toEqual([
       429,
       'rate_limited',
-      expect.stringMatching(/^A code was sent less than a minute ago\. Ask for another one in \d+ seconds\.$/),
+      expect.stringMatching(/^A code was sent less than a minute ago\. Request another in \d+ seconds\.$/),
     ]);
     for (let attempt = 0; attempt < 5; attempt += 1) await enter('again', token, another(code));
     await setChallenges(id, { code_asked_at: new Date(Date.now() - 60_000) });
-    expect(await post('/resend-code', { mfa_token: token })).toEqual([200, { detail: 'A new code was sent.' }]);
+    expect(await post('/resend-code', { mfa_token: token })).toEqual([200, { detail: 'We sent a new code.' }]);
     const [, fresh = ''] = await codesOf('again', 2);
     if (fresh !== code) expect(await enter('again', token, code)).toEqual(wrongCode);
     expect((await enter('again', token, fresh))[0]).toBe(200);
@@ -218,9 +218,9 @@ describe.each(testDatabases())('the second factor, on $name', ({ create }) => {
     const subjects = async () => (await mails.mailsTo(emailOf('switching'), 4)).map(({ subject }) => subject);
     expect(new Set(await subjects())).toEqual(
       new Set([
-        'Codes at sign-in are off for your Rimawari account',
-        'Codes at sign-in are on for your Rimawari account',
-        'Verify your e-mail address for Rimawari',
+        'Sign-in codes are off for your Rimawari account',
+        'Sign-in codes are on for your Rimawari account',
+        'Verify your email address for Rimawari',
         codeSubject,
       ]),
     );

@@ -101,7 +101,7 @@ export function createSecondFactor({ db, attempts, audit, limits, mails, passwor
       if (asked === null) throw new Problem('sign_in_expired', 'This sign-in has expired. Enter your email and password again.');
       const seconds = Math.ceil(asked.waitMs / 1000);
       if (seconds > 0) {
-        const wait = `A code was sent less than a minute ago. Ask for another one in ${seconds} seconds.`;
+        const wait = `A code was sent less than a minute ago. Request another in ${seconds} seconds.`;
         throw new Problem('rate_limited', wait, { 'retry-after': String(seconds) });
       }
     },

@@ -87,8 +87,8 @@ export function createShares({ db, store, attempts, audit, limits, renderer }: S
     create: async (caller, analysisId, days, ip) => {
       await attempts.count(limits.shareCreation, caller.userId);
       const analysis = await findOwn(caller, analysisId);
-      if (analysis.status === 'failed') throw new Problem('analysis_failed', 'The analysis failed, so there is no report to share.');
-      if (analysis.status !== 'completed') throw new Problem('not_ready', 'The report is not ready yet.');
+      if (analysis.status === 'failed') throw new Problem('analysis_failed', 'The analysis failed, so it has no report to share.');
+      if (analysis.status !== 'completed') throw new Problem('not_ready', 'The report is not ready yet. Try again in a few minutes.');
       const [id, token, createdAt] = [randomUUID(), newSecret(), new Date()];
       await refuseWhatCannotBeShown(() => workOut(analysis, id));
       const expiresAt = new Date(createdAt.getTime() + days * dayMs);
@@ -97,10 +97,7 @@ export function createShares({ db, store, attempts, audit, limits, renderer }: S
         if ((await holdAnalysis(trx, analysis.id)) === null) throw notFound();
         await deleteExpiredShares(trx, createdAt);
         if ((await listOpenShares(trx, analysis.id, createdAt)).length >= sharesAtMost)
-          throw new Problem(
-            'too_many_shares',
-            `An analysis can have ${sharesAtMost} links at once. Revoke one that nobody needs any more.`,
-          );
+          throw new Problem('too_many_shares', `An analysis can have ${sharesAtMost} links at once. Revoke one you no longer need.`);
         await insertShare(trx, { id, analysisId: analysis.id, tokenHash: hashSecret(token), createdAt, expiresAt });
         await audit.record({ kind: 'share_created', userId: caller.userId, ip, details: { days } }, trx);
       });
@@ -150,6 +147,6 @@ async function refuseWhatCannotBeShown(workOut: () => Promise<unknown>): Promise
     await workOut();
   } catch (problem) {
     if (!(problem instanceof UnderwritingError)) throw problem;
-    throw new Problem('analysis_failed', `This report cannot be shared, since it cannot be worked out again: ${problem.message}`);
+    throw new Problem('analysis_failed', `This report cannot be shared because it cannot be recalculated: ${problem.message}`);
   }
 }

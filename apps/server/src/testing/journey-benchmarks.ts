@@ -34,7 +34,7 @@ export async function benchmarkAnswers({ server, admin, stable, keep }: Benchmar
   keep('ProfileConflict application/json defaultProfile', await ask('DELETE', '/profiles/bp_default'));
 
   const urls = ['https://listings.example/nakano-sakaue-302', 'https://listings.example/ikebukuro-flats'];
-  const begun = await ask('POST', '/runs', { run_type: 'baseline', label: 'baseline 2026-11-17 09:30', profile_id: 'bp_default', urls });
+  const begun = await ask('POST', '/runs', { run_type: 'baseline', label: 'baseline Nov 17, 2026, 09:30', profile_id: 'bp_default', urls });
   const baselineId: string = begun.json().id;
   stable.name(baselineId, 'br_0101');
   await ended(baselineId);

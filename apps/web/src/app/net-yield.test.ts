@@ -23,9 +23,9 @@ test('the number in a text is what colours it', () => {
 });
 
 test('a range stays a range, and its low end is what colours it', () => {
-  expect(netYieldText('2.8–4.1')).toBe('2.8–4.1%');
-  expect(netYieldText('2.8–4.1 %')).toBe('2.8–4.1%');
-  expect(netYieldText('−0.4 to 1.3')).toBe('−0.4 to 1.3%');
+  expect(netYieldText('2.8–4.1')).toBe('2.8%–4.1%');
+  expect(netYieldText('2.8–4.1 %')).toBe('2.8%–4.1%');
+  expect(netYieldText('−0.4 to 1.3')).toBe('−0.4% to 1.3%');
   expect(readNetYield('2.8–4.1')).toBe(2.8);
   expect(readNetYield('−0.4 to 1.3')).toBe(-0.4);
 });

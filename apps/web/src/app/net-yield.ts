@@ -10,9 +10,10 @@ export function readNetYield(netYield: number | string | null | undefined): numb
 
 const range = /^([-\u2212]?\d+(?:\.\d+)?)(\u2013| to )([-\u2212]?\d+(?:\.\d+)?)\s*%?$/;
 
-/** One decimal and a percent sign, a range as a range; a text without a number stays as it is; null when nothing is stated. */
+/** One decimal and a percent sign, a range with one at both ends; a text without a number stays as it is; null when nothing is stated. */
 export function netYieldText(netYield: number | string | null | undefined): string | null {
-  if (typeof netYield === 'string' && range.test(netYield.trim())) return `${netYield.trim().replace(/\s*%$/, '')}%`;
+  const ends = typeof netYield === 'string' ? range.exec(netYield.trim()) : null;
+  if (ends !== null) return `${ends[1]}%${ends[2]}${ends[3]}%`;
   const percent = readNetYield(netYield);
   if (percent !== null) return formatPercent(percent);
   return typeof netYield === 'string' && netYield.trim() !== '' ? netYield : null;

@@ -6,8 +6,8 @@ export const samples = [
     heading: 'Sample report: a condominium',
     title: 'Sample report: a condominium · Rimawari',
     description:
-      'A whole insight report on an invented condominium unit in Tokyo with a tenant: yield after every cost, loan, taxes, scenarios, and what the listing does not say.',
-    about: 'One unit with a tenant, from the page of its listing.',
+      'A full insight report on a sample condominium unit in Tokyo with a tenant: net yield, loan, taxes, scenarios, and what the listing does not state.',
+    about: 'One leased unit, analyzed from its listing page.',
   },
   {
     slug: 'house',
@@ -15,17 +15,17 @@ export const samples = [
     heading: 'Sample report: a house',
     title: 'Sample report: a house · Rimawari',
     description:
-      'A whole insight report on an invented empty house in Chiba whose listing states no rent: the rent as a range from public figures, and how much the evidence is worth.',
-    about: 'An empty house, from the page of its listing. No rent is stated, so the report works with a range.',
+      'A full insight report on a sample vacant house in Chiba whose listing does not state the rent: rent as a range from public data, and the evidence grade.',
+    about: 'A vacant house, analyzed from its listing page. The rent is not stated, so results are ranges.',
   },
   {
     slug: 'block',
-    link: 'a block',
-    heading: 'Sample report: a block',
-    title: 'Sample report: a block · Rimawari',
+    link: 'an apartment building',
+    heading: 'Sample report: an apartment building',
+    title: 'Sample report: an apartment building · Rimawari',
     description:
-      'A whole insight report on an invented wooden apartment building in Saitama with six rooms: listing and rent roll held against each other, room by room.',
-    about: 'An apartment building of six rooms, from the page of its listing and its rent roll.',
+      'A full insight report on a sample wooden apartment building in Saitama with six units: the listing compared with the rent roll, unit by unit.',
+    about: 'A six-unit apartment building, analyzed from its listing page and rent roll.',
   },
 ] as const;
 

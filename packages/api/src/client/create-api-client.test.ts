@@ -83,7 +83,7 @@ describe('a call', () => {
   it('is an error when nothing is reached', async () => {
     const { client } = clientAnswering(() => Promise.reject(new TypeError('fetch failed')));
     const { error, response } = await client.GET('/me');
-    expect(error).toMatchObject({ detail: 'The server cannot be reached. Check the connection and try again.', source: 'unreachable' });
+    expect(error).toMatchObject({ detail: 'We couldn’t reach the server. Check your connection and try again.', source: 'unreachable' });
     expect(response.status).toBe(503);
   });
 

@@ -3,7 +3,7 @@ import { codeOfStatus, isProblem, type Problem, problemResponse } from './proble
 
 const unreachable: Problem = {
   code: 'unavailable',
-  detail: 'The server cannot be reached. Check the connection and try again.',
+  detail: 'We couldn’t reach the server. Check your connection and try again.',
   source: 'unreachable',
 };
 const notJson: Problem = { code: 'unavailable', detail: 'The server sent an answer that cannot be read.', source: 'unreadable' };

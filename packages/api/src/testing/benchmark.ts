@@ -35,7 +35,7 @@ export type ProfilesSituation = Parameters<typeof profilesOf>[0];
 const baseline = {
   id: 'br_0101',
   run_type: 'baseline',
-  label: 'baseline 2026-11-17 09:30',
+  label: 'baseline Nov 17, 2026, 09:30',
   profile: { id: 'bp_default', name: 'Default' },
   status: 'completed',
   progress: 100,
@@ -71,7 +71,7 @@ export const runOf = named<Run>()({
   'baseline running': {
     ...baseline,
     id: 'br_0103',
-    label: 'baseline 2026-11-20 14:40',
+    label: 'baseline Nov 20, 2026, 14:40',
     status: 'processing',
     progress: 33,
     summary: null,
@@ -84,7 +84,7 @@ export const runOf = named<Run>()({
     label: 'Without running text',
     status: 'failed',
     progress: 33,
-    error: 'Cancelled by an administrator. What was read until then is kept.',
+    error: 'Canceled by an administrator. Readings up to that point are kept.',
     summary: null,
     created_at: '2026-11-19T08:20:00Z',
   },

@@ -31,7 +31,7 @@ export const chartsOf = named<Charts>()({
       { reason: 'removed', title: 'Listing removed', count: 14 },
       { reason: 'blocked', title: 'Check for robots', count: 9 },
       { reason: 'rental', title: 'Rental advertisement', count: 4 },
-      { reason: 'unexpected', title: 'An error of ours', count: 1 },
+      { reason: 'unexpected', title: 'Rimawari error', count: 1 },
     ],
   },
   'no analyses': { analyses: daysOf(30, 0), steps: [], failures: [] },

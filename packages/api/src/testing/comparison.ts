@@ -19,7 +19,7 @@ const table: [Omit<Row, 'cells'>, Value[], number | null][] = [
       'Gross yield',
       '表面利回り',
       'percent',
-      'Full rent of a year ÷ price. It counts empty rooms as let and no costs at all.',
+      'Annual full-occupancy rent ÷ price, before vacancy and costs.',
     ),
     [4.94, 5.36, 7.42, 9.83],
     1,
@@ -78,11 +78,7 @@ const table: [Omit<Row, 'cells'>, Value[], number | null][] = [
     [3.6, 5.1, 6.8, 5.9],
     1,
   ],
-  [
-    rowOf('evidence_grade', 'score', 'Evidence grade', null, null, 'How much of the report rests on what sources state.'),
-    ['B', 'B', 'A', 'D'],
-    null,
-  ],
+  [rowOf('evidence_grade', 'score', 'Evidence grade', null, null, 'Share of the report stated in sources.'), ['B', 'B', 'A', 'D'], null],
   [
     rowOf('risk_level', 'score', 'Risk', null, null, 'What the checks, the coverage and the rent’s basis say together.'),
     ['high', 'medium', 'low', 'high'],
@@ -109,7 +105,14 @@ const table: [Omit<Row, 'cells'>, Value[], number | null][] = [
     null,
   ],
   [
-    rowOf('missing', 'unknown', 'Largest unknowns', null, null, 'Papers that would change most of what is assumed, the heaviest first.'),
+    rowOf(
+      'missing',
+      'unknown',
+      'Biggest unknowns',
+      null,
+      null,
+      'Documents that would replace the most important assumptions, largest effect first.',
+    ),
     [
       ['Lease', 'Assessed values of land and building', 'Long-term repair plan and balance of the fund'],
       ['Lease', 'Long-term repair plan and balance of the fund'],
@@ -173,8 +176,7 @@ function sideBySide(count: number): Comparison {
 }
 
 const [two, three, four] = [sideBySide(2), sideBySide(3), sideBySide(4)];
-const problem =
-  'What its report was made of is of an earlier format and cannot be worked out again. Send the property again to compare it.';
+const problem = 'Its inputs are in an earlier format and cannot be recalculated. Analyze the property again to compare it.';
 
 /** `GET /analyses/compare`. */
 export const comparisonOf = named<Comparison>()({
@@ -182,7 +184,7 @@ export const comparisonOf = named<Comparison>()({
   three,
   four,
   'stated buyer': { ...two, buyer: { owner: 'non_resident', other_taxable_income_jpy: 4_500_000, financing: 'cash' } },
-  'one not worked out': {
+  'one not available': {
     ...three,
     analyses: three.analyses.map((analysis, place) => (place === 1 ? { ...analysis, title: null, problem } : analysis)),
     rows: three.rows.map((row) => ({ ...row, cells: row.cells.map((cell, place) => (place === 1 ? nothing : cell)) })),

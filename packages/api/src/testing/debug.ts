@@ -151,7 +151,7 @@ export const debugDifferenceOf = named<Schemas['DebugDifference']>()({
       },
       {
         id: 'whole_holding',
-        label: 'Total over the holding period: that, and the sale after tax, less the equity',
+        label: 'Total over the holding period: cash after tax plus net sale proceeds minus equity',
         from: -6_842_914,
         to: -6_962_914,
         difference: -120_000,

@@ -48,7 +48,7 @@ const account: RequestHandler[] = [
   ),
   http.post('/me/delete', ({ response }) => response(204).empty()),
   http.post('/forgot-password', ({ response }) => response(200).json({ detail: 'If the email exists, a reset link was sent.' })),
-  http.post('/resend-code', ({ response }) => response(200).json({ detail: 'A new code was sent.' })),
+  http.post('/resend-code', ({ response }) => response(200).json({ detail: 'We sent a new code.' })),
   http.post('/resend-verification', ({ response }) =>
     response(200).json({ detail: 'If the email exists and is not verified yet, a verification link was sent.' }),
   ),

@@ -21,7 +21,7 @@ const pro = {
   id: 'plan_pro',
   plan_type: 'PRO',
   name: 'Pro',
-  description: 'For investors who read a property every day.',
+  description: 'For investors who analyze properties every day.',
   price: 79,
   stripe_price_id: 'price_1QProMonthly',
   monthly_analysis_limit: 50,

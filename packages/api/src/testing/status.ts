@@ -34,7 +34,7 @@ export const statusOf = named<Status>()({
       },
     ],
   },
-  cancelled: { ...failed, error: ['You cancelled this analysis.'] },
+  cancelled: { ...failed, error: ['You canceled this analysis.'] },
   'failed without error': failed,
   'failed with string': {
     ...failed,

@@ -93,7 +93,7 @@ export function createServiceClient(options: ServiceClientOptions = {}): Service
       return parsed(await readLimited(response, maxBytes));
     } catch (error) {
       if (error instanceof ServiceFailure || signal.aborted) throw error;
-      throw new PassingFailure(deadline.aborted ? 'it did not answer in time' : 'it could not be reached', true);
+      throw new PassingFailure(deadline.aborted ? 'it did not answer in time' : 'the connection failed', true);
     }
   }
 

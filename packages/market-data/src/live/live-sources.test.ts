@@ -201,7 +201,7 @@ describe('live sources that fail', () => {
     const address = await serve(() => undefined);
     const [server] = servers;
     server?.close();
-    await expectStored(address, /could not be reached; the stored data stands in/);
+    await expectStored(address, /connection failed; the stored data stands in/);
   });
 
   const impatient = { client: { timeoutMs: 100, retries: 1, pauseMs: 5 } };

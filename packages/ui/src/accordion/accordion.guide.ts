@@ -35,7 +35,7 @@ export const guide: PartGuide = {
     error: null,
     smallScreens: 'One column at every width. A long question wraps, and the mark keeps to the first line at its end.',
     reducedMotion: 'The answer appears at once instead of fading in over 160 ms.',
-    forcedColours: 'The mark takes the colour of the words, lines that of the system.',
+    forcedColours: 'The mark takes the color of the words, lines that of the system.',
   },
   dos: [
     'Ask as a customer would: “What happens if I exceed my limit?”, “Can I change plans?”.',
@@ -43,7 +43,7 @@ export const guide: PartGuide = {
   ],
   donts: [
     'Do not fold away a price, a limit or a risk: what decides the purchase is always in sight.',
-    'Do not put a form into an answer: a closed answer is taken out of the page, and an entry that nobody keeps goes with it.',
+    'Do not put a form into an answer: a closed answer is taken out of the page, and an unsaved entry is lost with it.',
   ],
   content: [
     'A question is one line in sentence case, and ends with its question mark.',

@@ -26,13 +26,13 @@ export const guide: PartGuide = {
   ],
   behaviour: {
     keyboard: [{ keys: 'Tab', does: 'goes to its actions, then to Dismiss. The note itself takes no focus.' }],
-    focus: 'Is never moved to it. Whoever takes the message away moves focus on, or the keyboard starts again at the top.',
+    focus: 'Is never moved to it. The code that removes the message moves focus on, or the keyboard starts again at the top.',
     states: 'Tones information, positive, pending and caution. Only caution is washed, in vermilion.',
     loading: null,
     error: '`tone="caution"` is how a failure looks: a screen reader is interrupted by it, while the other tones wait for a pause.',
     smallScreens: 'Icon, words and Dismiss stay on one line; actions go under the words.',
     reducedMotion: null,
-    forcedColours: 'The hairlines above and below become lines of the text colour, and the icon follows the words.',
+    forcedColours: 'The hairlines above and below become lines of the text color, and the icon follows the words.',
   },
   dos: [
     'Say what happened, what was kept and what to do next: “Failed to start analysis. Please try again.” above a form that still holds every entry.',

@@ -6,13 +6,13 @@ import { Narrow, Rows } from '../samples/layout.tsx';
 import { longJapanese } from '../samples/texts.ts';
 import { Alert } from './alert.tsx';
 
-const meta = preview.meta({ title: 'Parts/Alert', component: Alert, args: { children: 'Your subscription renews on December 1, 2026.' } });
+const meta = preview.meta({ title: 'Parts/Alert', component: Alert, args: { children: 'Your subscription renews on Dec 1, 2026.' } });
 
 export const Playground = meta.story();
 export const Info = meta.story({ args: { tone: 'info', title: 'History is always accessible' } });
 export const Positive = meta.story({ args: { tone: 'positive', children: 'Password changed successfully.' } });
 export const Pending = meta.story({
-  args: { tone: 'pending', title: 'Two analyses left this month', children: 'The count starts again on December 1.' },
+  args: { tone: 'pending', title: 'Two analyses left this month', children: 'The count starts again on Dec 1.' },
 });
 export const Caution = meta.story({
   args: { tone: 'caution', children: 'Failed to start analysis. Please try again.' },

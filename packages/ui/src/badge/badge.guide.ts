@@ -20,7 +20,7 @@ export const guide: PartGuide = {
     error: null,
     smallScreens: 'Never wider than its place: the word wraps inside the box, also within one unbroken word.',
     reducedMotion: null,
-    forcedColours: 'Outline and word take system colours; tones look alike, and the word tells them apart.',
+    forcedColours: 'Outline and word take system colors; tones look alike, and the word tells them apart.',
   },
   dos: [
     'Let the word carry the meaning: “Payment failed”, and vermilion besides.',

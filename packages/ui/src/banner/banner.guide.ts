@@ -14,7 +14,7 @@ export const guide: PartGuide = {
       is: 'A region named “Notice” or by `label`, washed in its tone between two lines.',
     },
     { name: 'Icon', dom: 'section[data-tone] > svg[aria-hidden]', is: 'Of the tone, on the first line of the words.' },
-    { name: 'First words', dom: 'section[data-tone] strong', is: 'Set strong, in the colour of the tone.' },
+    { name: 'First words', dom: 'section[data-tone] strong', is: 'Set strong, in the color of the tone.' },
     {
       name: 'Action',
       dom: 'section[data-tone] :is(a, button)',
@@ -28,9 +28,9 @@ export const guide: PartGuide = {
     states: 'Information, positive, pending, and caution only for what stands in the way.',
     loading: null,
     error: null,
-    smallScreens: 'Words take the width, the action stands below, Dismiss stays at the end of the first line.',
+    smallScreens: 'Words take the width, the action is below, Dismiss stays at the end of the first line.',
     reducedMotion: null,
-    forcedColours: 'Both lines remain in the colour of the text; the wash goes.',
+    forcedColours: 'Both lines remain in the color of the text; the wash goes.',
   },
   dos: [
     'Give the region a name that says what it is about when there may be two: `label="Free testing mode"`.',
@@ -43,6 +43,6 @@ export const guide: PartGuide = {
   content: [
     'One sentence after two to four strong words, each with a full stop: “Free testing mode.”',
     'The action says where it leads: “See plans”, not “Learn more”.',
-    'Present tense; a day is written out, “until November 30, 2026”.',
+    'Present tense; a day is “until Nov 30, 2026”.',
   ],
 };

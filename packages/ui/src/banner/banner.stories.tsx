@@ -16,7 +16,7 @@ export const Playground = meta.story();
 export const Info = meta.story({ args: { tone: 'info' } });
 export const Positive = meta.story({ args: { tone: 'positive', title: 'Your subscription is active.', children: undefined } });
 export const Pending = meta.story({
-  args: { tone: 'pending', title: 'Two analyses left this month.', children: 'The count starts again on December 1.' },
+  args: { tone: 'pending', title: 'Two analyses left this month.', children: 'The count starts again on Dec 1.' },
 });
 export const Caution = meta.story({
   args: { tone: 'caution', title: 'Your last payment failed.', children: 'Update the payment method to keep your access.' },

@@ -34,11 +34,11 @@ export const guide: PartGuide = {
     error: 'It has none: what failed stands in an Alert or at its field, and the button is ready again.',
     smallScreens: 'Words wrap inside it; `wide` fills the column, as in the forms for signing in.',
     reducedMotion: 'The line of work stands still; the words say that it goes on.',
-    forcedColours: 'Takes the system’s button colours; a dashed edge still says disabled.',
+    forcedColours: 'Takes the system’s button colors; a dashed edge still says disabled.',
   },
   dos: ['Have one primary button on a screen: “Start Analysis”.', 'Say the reason beside a disabled one: “Please log in to subscribe”.'],
   donts: [
-    'Do not colour a button for attention: `critical` is for what cannot be undone, such as “Delete account”.',
+    'Do not color a button for attention: `critical` is for what cannot be undone, such as “Delete account”.',
     'Do not disable submit to point out mistakes: let it be pressed and say at the fields what is missing. The code step of signing in is the one exception, which the specification asks for.',
   ],
   content: [

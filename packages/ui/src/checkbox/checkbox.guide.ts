@@ -30,7 +30,7 @@ export const guide: PartGuide = {
     'Name each box of a table by its row: “Compare Kanda Heights 302”, in words that are only heard.',
     'Say why boxes are disabled: after four ticked analyses the bar says that four is the most.',
   ],
-  donts: ['Do not phrase a label as a denial: “Send no mails” ticked is a riddle.', 'Do not tick consent beforehand.'],
+  donts: ['Do not phrase a label as a denial: “Send no emails” when selected is unclear.', 'Do not tick consent beforehand.'],
   content: [
     'A label is what is agreed to or chosen, in sentence case, without a full stop unless it is a sentence.',
     'At most two lines; conditions go into the hint or behind a link in the label.',

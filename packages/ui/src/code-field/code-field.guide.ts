@@ -2,7 +2,7 @@ import type { PartGuide } from '#storybook/guides/guide';
 
 export const guide: PartGuide = {
   purpose:
-    'A short numeric code from a mail or a phone. One field that looks like places to fill, so that paste, autofill and screen readers work.',
+    'A short numeric code from an email or a phone. One field that looks like places to fill, so that paste, autofill and screen readers work.',
   instead: [
     { part: 'TextField', when: 'for numbers that are not codes: amounts, years, postal codes.' },
     { part: 'PasswordField', when: 'for a secret that the reader has chosen.' },
@@ -25,7 +25,7 @@ export const guide: PartGuide = {
     focus: 'One stop for the whole code. The screen moves focus to it when a code is asked for.',
     states: 'Empty, partly filled, complete (`onComplete` is called once), disabled, wrong.',
     loading: 'The button that sends says so; the field stays as it is.',
-    error: 'The lines turn vermilion and the message stands below. The caller empties a refused code.',
+    error: 'The lines turn vermilion and the message appears below. The caller empties a refused code.',
     smallScreens: 'Below 23 rem the places move closer, so that six stand on one line of 320 px. Phones show the keypad for numbers.',
     reducedMotion: null,
     forcedColours: 'One line stands under the whole field, since the places are a drawn ground.',

@@ -23,12 +23,12 @@ export const guide: PartGuide = {
     error: 'Where a browser refuses the clipboard, the whole ID is shown for 4 seconds, and one press selects all of it.',
     smallScreens: 'A whole ID breaks anywhere; the button stays beside it.',
     reducedMotion: null,
-    forcedColours: 'The check takes the colour of the words, and so its shape says that it was copied.',
+    forcedColours: 'The check takes the color of the words, and so its shape says that it was copied.',
   },
   dos: ['Write before it what it is of: “Analysis ID”.', 'Give the same words as `label`, so that the button is named “Copy Analysis ID”.'],
   donts: [
     'Do not shorten with dots: the 8 characters are those of the lists of analyses and jobs.',
-    'Do not use it for secrets; a code is told once and not kept in a `title`.',
+    'Do not use it for secrets; a code is shown once and not kept in a `title`.',
   ],
   content: [
     '8 characters by default, as the specification has it; `length={0}` shows all.',

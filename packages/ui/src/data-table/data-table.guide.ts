@@ -36,7 +36,7 @@ export const guide: PartGuide = {
     smallScreens:
       'In a place of 40 rem or less `stack` puts label and value on one line each, and sort buttons above; `scroll` keeps the table and lets it move.',
     reducedMotion: null,
-    forcedColours: 'Lines take the colour of the text; the row under a pointer is not marked.',
+    forcedColours: 'Lines take the color of the text; the row under a pointer is not marked.',
   },
   dos: [
     'Give every table a caption that would stand alone: “Payment history”.',
@@ -49,6 +49,6 @@ export const guide: PartGuide = {
   content: [
     'Heads have one or two words in title or sentence case, the unit besides where all cells share it; up to 16 characters stay on one line.',
     'Figures: tabular digits, the same decimals in a column, a minus sign and not a hyphen.',
-    '`empty` says what is missing: “No users found”. A whole EmptyState stands in place of the table.',
+    '`empty` says what is missing: “No users found”. A whole EmptyState replaces the table.',
   ],
 };

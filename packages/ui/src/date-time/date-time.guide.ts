@@ -18,12 +18,12 @@ export const guide: PartGuide = {
   behaviour: {
     keyboard: [],
     focus: null,
-    states: '`date` Nov 20, 2026; `long` November 20, 2026; `datetime` with the time; `month` November 2026.',
+    states: '`date` Nov 20, 2026; `datetime` with the time and its zone; `month` Nov 2026.',
     loading: null,
     error: 'February 31 is not read as March 3: it is drawn as not stated, or as `fallback`.',
     smallScreens: 'Never broken over two lines; give it a column that is wide enough, or `date`.',
     reducedMotion: null,
-    forcedColours: 'Plain words, in the colour of the text around.',
+    forcedColours: 'Plain words, in the color of the text around.',
   },
   dos: [
     'Pass a day as a day (`2026-11-20`): it then never shifts by a zone.',

@@ -5,8 +5,8 @@ import { NotStated } from '../not-stated/index.ts';
 export interface DateTimeProps extends Omit<ComponentPropsWithRef<'time'>, 'children' | 'dateTime'> {
   /** ISO 8601 date, date-time with its offset, or a Date; a day without a time never shifts. */
   value: string | Date | null | undefined;
-  /** `date` Nov 20, 2026; `long` November 20, 2026; `datetime` with the time; `month` November 2026. */
-  form?: 'date' | 'long' | 'datetime' | 'month' | undefined;
+  /** `date` Nov 20, 2026; `datetime` with the time and its zone; `month` Nov 2026. */
+  form?: 'date' | 'datetime' | 'month' | undefined;
   /** IANA zone; by default the reader's own. */
   timeZone?: string | undefined;
   /** Shown when there is no date. */

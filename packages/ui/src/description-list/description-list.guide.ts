@@ -15,12 +15,12 @@ export const guide: PartGuide = {
   behaviour: {
     keyboard: [],
     focus: null,
-    states: '`rows`, `stacked` and `columns`; with `figures` the values stand at the end of the line.',
+    states: '`rows`, `stacked` and `columns`; with `figures` the values are at the end of the line.',
     loading: 'A Skeleton in its place; single values that are awaited are not drawn as not stated.',
     error: null,
     smallScreens: 'In a place of 24 rem or less `rows` puts the value under its term; `columns` takes as many as fit, at 11 rem each.',
     reducedMotion: null,
-    forcedColours: 'Hairlines follow the colour of the text; the hatch behind “not stated” goes, its words stay.',
+    forcedColours: 'Hairlines follow the color of the text; the hatch behind “not stated” goes, its words stay.',
   },
   dos: [
     'Pass null for what is unknown: it is then drawn as unknown.',
@@ -28,7 +28,7 @@ export const guide: PartGuide = {
   ],
   donts: [
     'Do not leave rows out because their value is missing: a gap is a finding.',
-    'Do not put buttons among the values; actions stand at the foot of the card.',
+    'Do not put buttons among the values; actions are at the foot of the card.',
   ],
   content: [
     'Terms are nouns without a colon, in sentence case, or in the case that the specification gives.',

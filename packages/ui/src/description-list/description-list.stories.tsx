@@ -14,7 +14,7 @@ const facts = [
 ];
 const figures = [
   { term: 'Price', value: <Money amount={28_400_000} currency="JPY" /> },
-  { term: 'Brokerage', value: <Money amount={1_003_200} currency="JPY" />, note: '3 % + ¥60,000, plus consumption tax' },
+  { term: 'Brokerage', value: <Money amount={1_003_200} currency="JPY" />, note: '3% + ¥60,000, plus consumption tax' },
   { term: 'Net yield', value: <Percent value={4.2} /> },
 ];
 const meta = preview.meta({

@@ -2,7 +2,7 @@ import type { PartGuide } from '#storybook/guides/guide';
 
 export const guide: PartGuide = {
   purpose:
-    'One thing folded away that most readers do not need now: how a figure is worked out, details about the buyer, every day in a table.',
+    'One thing folded away that most readers do not need now: how a figure is calculated, details about the buyer, every day in a table.',
   instead: [
     { part: 'Accordion', when: 'for several questions under each other.' },
     { part: 'Popover', when: 'for a few words that should not move the page.' },
@@ -23,16 +23,16 @@ export const guide: PartGuide = {
     error: null,
     smallScreens: 'Takes the width; what is inside is set in by 24 px.',
     reducedMotion: 'Opens at once, as it does for everybody: nothing in it moves.',
-    forcedColours: 'Words and mark have the colour of the text; lines stay.',
+    forcedColours: 'Words and mark have the color of the text; lines stay.',
   },
   dos: ['Say in the line what is inside: “About the buyer (optional)”.', 'Open it at first where something inside is filled in.'],
   donts: [
-    'Do not hide required fields in it: whoever sends the form would not see what is missing.',
+    'Do not hide required fields in it: the sender of the form would not see what is missing.',
     'Do not change its words to “Show less” when it is open: the mark says so, and the name stays the same for those who hear it.',
   ],
   content: [
     'Two to five words in sentence case without a full stop; a noun, not “More”.',
     'It may say how much is inside: “31 days”.',
-    'Whatever language the words inside have, those of the line are English, with `lang` on Japanese names.',
+    'Any language the words inside have, those of the line are English, with `lang` on Japanese names.',
   ],
 };

@@ -7,7 +7,7 @@ import { Disclosure } from './disclosure.tsx';
 const meta = preview.meta({
   title: 'Parts/Disclosure',
   component: Disclosure,
-  args: { title: 'How this is worked out', children: <p>Net operating income over price plus acquisition costs.</p>, onOpenChange: fn() },
+  args: { title: 'How this is calculated', children: <p>Net operating income over price plus acquisition costs.</p>, onOpenChange: fn() },
 });
 
 export const Playground = meta.story();
@@ -16,7 +16,7 @@ export const Ruled = meta.story({ args: { variant: 'ruled' } });
 export const RuledOpen = meta.story({ args: { variant: 'ruled', defaultOpen: true } });
 export const ByClick = meta.story({
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByText('How this is worked out'));
+    await userEvent.click(canvas.getByText('How this is calculated'));
     await expect(canvas.getByText(/Net operating income/)).toBeVisible();
     await expect(args.onOpenChange).toHaveBeenCalledWith(true);
   },
@@ -24,7 +24,7 @@ export const ByClick = meta.story({
 export const ByKeyboard = meta.story({
   play: async ({ canvas }) => {
     await userEvent.tab();
-    await expect(canvas.getByText('How this is worked out')).toHaveFocus();
+    await expect(canvas.getByText('How this is calculated')).toHaveFocus();
     await userEvent.click(document.activeElement ?? document.body);
     await expect(canvas.getByText(/Net operating income/)).toBeVisible();
   },

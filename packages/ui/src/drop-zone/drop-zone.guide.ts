@@ -31,12 +31,12 @@ export const guide: PartGuide = {
     loading: 'It does not upload: the screen sends the files with the form and shows Progress there.',
     error: 'Wrong type, too large, empty, given twice, too many: each file is named with its reason, and the good ones are kept.',
     smallScreens: 'Words and button wrap under each other; long names of files break anywhere.',
-    reducedMotion: 'The ground changes its colour at once.',
+    reducedMotion: 'The ground changes its color at once.',
     forcedColours: 'Edges say it all: dashed when idle, a double line with files over it; the words in the zone change too.',
   },
   dos: [
     'Name types, number and size in the hint, before anything is chosen.',
-    'Leave the names to its list: signs that turn the direction of reading, or that nobody can see, are taken out of them.',
+    'Leave the names to its list: signs that turn the direction of reading, or invisible, are taken out of them.',
   ],
   donts: ['Do not refuse all files because of one.', 'Do not rely on dragging: on a phone nothing can be dragged.'],
   content: [

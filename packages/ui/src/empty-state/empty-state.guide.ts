@@ -18,7 +18,7 @@ export const guide: PartGuide = {
     focus: 'Is not moved to it. After the last row was deleted, the screen moves it to Undo.',
     states: 'Regular, for a page; `compact`, for cards and searches without results.',
     loading: null,
-    error: 'It is not for failures: where a list could not be fetched, an Alert says so and the place stays empty.',
+    error: 'It is not for failures: where a list did not load, an Alert says so and the place stays empty.',
     smallScreens: 'Set at the start of the line in one column; the steps wrap.',
     reducedMotion: null,
     forcedColours: 'The sketch keeps its own grey lines, words and button follow the system.',

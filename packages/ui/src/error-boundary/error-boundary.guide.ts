@@ -16,7 +16,7 @@ export const guide: PartGuide = {
   behaviour: {
     keyboard: [
       { keys: 'Tab', does: 'goes to Try again, the other ways, then to the details.' },
-      { keys: 'Enter', does: 'on Try again draws the part anew.' },
+      { keys: 'Enter', does: 'on Try again draws the part again.' },
     ],
     focus: 'Is not moved; the view is read because of its role.',
     states: 'Standing, failed, and trying again when `resetKey` changes, as it does with the address.',
@@ -24,7 +24,7 @@ export const guide: PartGuide = {
     error: 'It is the last resort: of rendering only. Faults in handlers and requests never reach it.',
     smallScreens: 'One column; the details scroll in a place of at most 16 rem.',
     reducedMotion: null,
-    forcedColours: 'The line over the title is drawn in the colour of the text.',
+    forcedColours: 'The line over the title is drawn in the color of the text.',
   },
   dos: [
     'Put one around each screen, so that the navigation stays, and one around each chart that loads late.',
@@ -37,6 +37,6 @@ export const guide: PartGuide = {
   content: [
     'The title is a plain sentence without a full stop: “This page stopped working”.',
     'Then what was kept, then what to do; two sentences.',
-    'The details stay as they are, in the code face, in whatever language they came.',
+    'The details stay as they are, in the code face, in their original language.',
   ],
 };

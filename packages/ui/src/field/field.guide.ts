@@ -4,13 +4,13 @@ export const guide: PartGuide = {
   purpose: 'Label, hint and error around one control. The fields of the kit are built on it; use it for a control of your own.',
   instead: [
     { part: 'TextField', when: 'for one line of text; the frame is already there.' },
-    { part: 'Checkbox', when: 'for yes or no: its label stands beside the box.' },
+    { part: 'Checkbox', when: 'for yes or no: its label is beside the box.' },
     { part: 'RadioGroup', when: 'for several controls under one question.' },
   ],
   anatomy: [
-    { name: 'Label', dom: 'label[for]', is: 'Names the control. “optional” stands at the end of its line.' },
+    { name: 'Label', dom: 'label[for]', is: 'Names the control. “optional” is at the end of its line.' },
     { name: 'Hint', dom: '[id$="-hint"]', is: 'One sentence between label and control.' },
-    { name: 'Control', dom: '[aria-describedby]', is: 'Whatever the caller draws, with the id and attributes given.' },
+    { name: 'Control', dom: '[aria-describedby]', is: 'What the caller draws, with the id and attributes given.' },
     {
       name: 'Error',
       dom: '[id$="-error"][aria-live="polite"]',
@@ -23,7 +23,7 @@ export const guide: PartGuide = {
     states: 'Plain, optional, wrong (`data-invalid`), with a label that is only heard.',
     loading: null,
     error: 'The message arrives politely, after what is being read, and turns the control’s edge vermilion.',
-    smallScreens: 'Never wider than its place, whatever the width of the control.',
+    smallScreens: 'Never wider than its place, for any width of the control.',
     reducedMotion: null,
     forcedColours: 'The cross marks the error, since vermilion is not drawn.',
   },

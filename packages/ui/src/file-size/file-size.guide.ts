@@ -19,7 +19,7 @@ export const guide: PartGuide = {
     error: null,
     smallScreens: 'Figure and unit stay on one line.',
     reducedMotion: null,
-    forcedColours: 'Words only; it takes the colour of its row.',
+    forcedColours: 'Words only; it takes the color of its row.',
   },
   dos: ['Set sizes of a table at the end of the line, so that units stand under each other.', 'Pass bytes as the contract gives them.'],
   donts: ['Do not write a size by hand in another unit.', 'Do not show 0 for a size that is unknown.'],

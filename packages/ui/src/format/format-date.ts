@@ -1,11 +1,10 @@
-/** `date`: Nov 20, 2026. `long`: November 20, 2026. `datetime`: Nov 20, 2026, 5:52 PM. `month`: November 2026. */
-export type DateForm = 'date' | 'long' | 'datetime' | 'month';
+/** `date`: Nov 20, 2026. `datetime`: Nov 20, 2026, 5:52 PM GMT+9. `month`: Nov 2026. */
+export type DateForm = 'date' | 'datetime' | 'month';
 
 const forms: Record<DateForm, Intl.DateTimeFormatOptions> = {
   date: { year: 'numeric', month: 'short', day: 'numeric' },
-  long: { year: 'numeric', month: 'long', day: 'numeric' },
-  datetime: { year: 'numeric', month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' },
-  month: { year: 'numeric', month: 'long' },
+  datetime: { year: 'numeric', month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit', timeZoneName: 'short' },
+  month: { year: 'numeric', month: 'short' },
 };
 
 /** A day, or a moment that says its offset: the two forms the contract has. */
@@ -41,4 +40,13 @@ function dateFormat(form: Intl.DateTimeFormatOptions, timeZone: string | undefin
   } catch {
     return new Intl.DateTimeFormat('en-US', form);
   }
+}
+
+/** The short name of the zone that dates are formatted in, such as `GMT+9`: the reader's own unless `timeZone` names another. */
+export function timeZoneName(at: Date, timeZone?: string): string {
+  return (
+    dateFormat({ timeZoneName: 'short' }, timeZone)
+      .formatToParts(at)
+      .find(({ type }) => type === 'timeZoneName')?.value ?? 'UTC'
+  );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formatDate, formatFileSize, formatMoney, formatPercent, moneyParts } from './index.ts';
+import { formatDate, formatFileSize, formatMoney, formatPercent, moneyParts, timeZoneName } from './index.ts';
 
 describe('money', () => {
   test('yen has no decimals', () => expect(formatMoney(42_800_000, 'JPY')).toBe('¥42,800,000'));
@@ -59,10 +59,12 @@ describe('file size', () => {
 describe('dates', () => {
   test('a point in time is shown in the zone asked for', () =>
     expect(formatDate('2026-11-20T16:30:00Z', 'date', 'Asia/Tokyo')).toBe('Nov 21, 2026'));
-  test('a calendar day never shifts', () => expect(formatDate('2026-11-20', 'long', 'America/Los_Angeles')).toBe('November 20, 2026'));
-  test('with the time', () => expect(formatDate('2026-11-20T08:52:00Z', 'datetime', 'Asia/Tokyo')).toBe('Nov 20, 2026, 5:52 PM'));
+  test('a calendar day never shifts', () => expect(formatDate('2026-11-20', 'date', 'America/Los_Angeles')).toBe('Nov 20, 2026'));
+  test('with the time', () => expect(formatDate('2026-11-20T08:52:00Z', 'datetime', 'Asia/Tokyo')).toBe('Nov 20, 2026, 5:52 PM GMT+9'));
   test('an offset is heeded', () =>
-    expect(formatDate('2026-11-20T23:30:00.123456+09:00', 'datetime', 'UTC')).toBe('Nov 20, 2026, 2:30 PM'));
+    expect(formatDate('2026-11-20T23:30:00.123456+09:00', 'datetime', 'UTC')).toBe('Nov 20, 2026, 2:30 PM UTC'));
+  test('a month', () => expect(formatDate('2009-08-01', 'month')).toBe('Aug 2009'));
+  test('the name of a zone', () => expect(timeZoneName(new Date('2026-11-20T08:52:00Z'), 'Asia/Tokyo')).toBe('GMT+9'));
   test('a leap day is a day', () => expect(formatDate('2028-02-29')).toBe('Feb 29, 2028'));
   test.each([
     'soon',

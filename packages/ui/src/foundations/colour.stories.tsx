@@ -54,7 +54,7 @@ export const PaperAndInk = meta.story({
 export const Indigo = meta.story({
   render: () => (
     <Swatches
-      title="Indigo 藍: the one colour of trust"
+      title="Indigo 藍: the color of trust"
       list={[
         ['--indigo', 'links, the next step, focus'],
         ['--indigo-deep', 'the same, pointed at'],

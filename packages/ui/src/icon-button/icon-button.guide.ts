@@ -13,7 +13,7 @@ export const guide: PartGuide = {
   behaviour: {
     keyboard: [
       { keys: 'Enter', does: 'presses it, and so does a click anywhere in the square.' },
-      { keys: 'Space', does: 'presses it when the key is let go.' },
+      { keys: 'Space', does: 'presses it when the key is released.' },
     ],
     focus: 'An outline of 2 px; a busy one keeps focus, a disabled one is left out.',
     states:

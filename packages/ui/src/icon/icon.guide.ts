@@ -1,7 +1,7 @@
 import type { PartGuide } from '#storybook/guides/guide';
 
 export const guide: PartGuide = {
-  purpose: 'One line drawing in the colour of the text. Use it to let a word be found faster, or within IconButton, and never to decorate.',
+  purpose: 'One line drawing in the color of the text. Use it to let a word be found faster, or within IconButton, and never to decorate.',
   instead: [
     { part: 'IconButton', when: 'for a drawing that can be pressed.' },
     { part: 'StatusBadge', when: 'for the mark of a state.' },
@@ -18,7 +18,7 @@ export const guide: PartGuide = {
   behaviour: {
     keyboard: [],
     focus: null,
-    states: 'Small (16 px), medium (1.25 of the text size) and large (28 px). Colour is that of the words around.',
+    states: 'Small (16 px), medium (1.25 of the text size) and large (28 px). Color is that of the words around.',
     loading: null,
     error: null,
     smallScreens: 'Keeps its size and does not shrink beside long words.',
@@ -26,7 +26,7 @@ export const guide: PartGuide = {
     forcedColours: 'Follows the words beside it.',
   },
   dos: [
-    'Take the drawing that already stands for a thing: the check for done, the triangle for caution.',
+    'Use the drawing that already means a thing: the check for done, the triangle for caution.',
     'Add a new one on the 20-unit grid with straight strokes and square ends.',
   ],
   donts: [

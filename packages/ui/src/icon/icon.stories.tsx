@@ -71,7 +71,7 @@ export const Everything = meta.story({
       {names.map((name) => (
         <span key={name} style={{ display: 'grid', justifyItems: 'center', gap: 4, inlineSize: 104, fontSize: 13 }}>
           <Icon name={name} size="large" />
-          {name}
+          <code>{name}</code>
         </span>
       ))}
     </Beside>

@@ -26,7 +26,7 @@ export const guide: PartGuide = {
     error: null,
     smallScreens: 'Wraps like the words around it; long addresses break anywhere.',
     reducedMotion: 'The line changes at once.',
-    forcedColours: 'Takes the system’s colour of links, and keeps its line.',
+    forcedColours: 'Takes the system’s color of links, and keeps its line.',
   },
   dos: [
     'Let the words make sense alone: “Detached house, Kawagoe”, “See plans”.',

@@ -21,13 +21,13 @@ export const guide: PartGuide = {
     error: null,
     smallScreens: 'The number never breaks; the words after it may go to the next line.',
     reducedMotion: null,
-    forcedColours: 'The dotted line stays, in the colour of the digits.',
+    forcedColours: 'The dotted line stays, in the color of the digits.',
   },
   dos: [
     'Set `assumed` wherever the engine took a default: facts and assumptions must differ at a glance.',
     'Set amounts of a column at its end, all in one currency.',
   ],
-  donts: ['Do not shorten to ¥42.8M in tables: yen are added up by hand.', 'Do not colour amounts by their sign; the minus says it.'],
+  donts: ['Do not shorten to ¥42.8M in tables: yen are added up by hand.', 'Do not color amounts by their sign; the minus says it.'],
   content: [
     'Yen without decimals, dollars with two, a comma between thousands: “¥42,800,000”, “$1,284.50”.',
     'A minus sign (−) before the symbol, not a hyphen and not brackets.',

@@ -30,7 +30,7 @@ export const guide: PartGuide = {
   ],
   content: [
     'Lower case and without a full stop, since it may stand within a sentence.',
-    'Two to four words; a reason stands beside it, not in it.',
+    'Two to four words; a reason goes beside it, not in it.',
     'English also beside Japanese names.',
   ],
 };

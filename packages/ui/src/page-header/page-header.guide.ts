@@ -20,7 +20,7 @@ export const guide: PartGuide = {
     error: null,
     smallScreens: 'Actions go under the words as soon as these would have less than 20 rem; a long Japanese title breaks anywhere.',
     reducedMotion: null,
-    forcedColours: 'The heavy line below is drawn in the colour of the text.',
+    forcedColours: 'The heavy line below is drawn in the color of the text.',
   },
   dos: [
     'Use the name of the navigation as title: “Analysis History”.',

@@ -10,7 +10,7 @@ export const guide: PartGuide = {
     {
       name: 'Entry',
       dom: 'input[autocapitalize="none"]',
-      is: 'Of type `password`, or `text` while it is shown; never corrected or capitalised.',
+      is: 'Of type `password`, or `text` while it is shown; never corrected or capitalized.',
     },
     {
       name: 'Show or hide',
@@ -28,10 +28,10 @@ export const guide: PartGuide = {
     states: 'Hidden, shown, wrong, disabled with its eye.',
     loading: null,
     error:
-      'Stands below, and the entry keeps what was typed; after wrong credentials the message stands above the form, so that it does not say which of the two was wrong.',
+      'Appears below, and the entry keeps what was typed; after wrong credentials the message is above the form, so that it does not say which of the two was wrong.',
     smallScreens: 'The eye keeps its 32 px, the entry takes the rest.',
     reducedMotion: null,
-    forcedColours: 'The eye follows the colour of the words.',
+    forcedColours: 'The eye follows the color of the words.',
   },
   dos: [
     'Set `autoComplete` to `current-password` or `new-password`, so that a password manager knows.',

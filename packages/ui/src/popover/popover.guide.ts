@@ -31,7 +31,7 @@ export const guide: PartGuide = {
     error: 'Stands inside, where it happened.',
     smallScreens: 'As wide and high as the window allows less 8 px, and scrolls within.',
     reducedMotion: null,
-    forcedColours: 'The ink edge is drawn in the colour of the text; the shadow is not.',
+    forcedColours: 'The ink edge is drawn in the color of the text; the shadow is not.',
   },
   dos: [
     'Mark the trigger as one: a dotted line or an icon with a name.',

@@ -34,7 +34,7 @@ export const guide: PartGuide = {
   donts: ['Do not let it go backwards.', 'Do not invent a value: unknown is drawn as unknown.'],
   content: [
     'The label is a verb in -ing or a noun, without dots.',
-    'Whole percent without decimals: “N% complete” stands in the specification.',
+    'Whole numbers without decimals: “N% complete” stands in the specification.',
     'The time left is a sentence below, rounded to what is known: “About 20 minutes left”.',
   ],
 };

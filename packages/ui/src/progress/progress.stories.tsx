@@ -63,7 +63,7 @@ export const Everything = meta.story({
       {[0, 7, 40, 99, 100].map((value) => (
         <Progress key={value} label={`Step at ${value}`} value={value} />
       ))}
-      <Progress label="Nobody can say" />
+      <Progress label="No estimate yet" />
       <Progress label="Done" value={100} tone="positive" />
       <Progress label="Stopped" value={64} tone="caution" />
       <Narrow>

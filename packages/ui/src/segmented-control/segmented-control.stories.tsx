@@ -11,7 +11,7 @@ const currency = [
 const scenarios = [
   { value: 'low', label: 'Cautious' },
   { value: 'base', label: 'Base' },
-  { value: 'high', label: 'Favourable' },
+  { value: 'high', label: 'Favorable' },
 ];
 const meta = preview.meta({
   title: 'Parts/SegmentedControl',

@@ -28,10 +28,10 @@ export const guide: PartGuide = {
     error: 'It cannot be wrong: what is typed is brought to the nearest value of the scale; letters leave it as it was.',
     smallScreens: 'The number goes under a long label; the track takes the width, and dragging does not scroll the page.',
     reducedMotion: null,
-    forcedColours: 'Thumb and range in the highlight, the track in the colour of the text.',
+    forcedColours: 'Thumb and range in the highlight, the track in the color of the text.',
   },
-  dos: ['Say in the hint what the default is and where it comes from.', 'Choose a step that matters: a quarter of a percent for interest.'],
-  donts: ['Do not use it without the number: nobody hits 1.75 % with a thumb.', 'Do not start the scale where values make no sense.'],
+  dos: ['Say in the hint what the default is and where it comes from.', 'Choose a step that matters: 0.25% for interest.'],
+  donts: ['Do not use it without the number: a thumb cannot set 1.75% exactly.', 'Do not start the scale where values make no sense.'],
   content: [
     'The label is a noun: “Vacancy”. The unit stands after the number, not in the label.',
     '`valueText` where number and unit do not speak for themselves: “15 years”.',

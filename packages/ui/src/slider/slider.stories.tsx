@@ -35,9 +35,9 @@ function Holding(props: SliderProps) {
 
 export const Playground = meta.story();
 export const WithHint = meta.story({
-  args: { hint: 'Our default is 2.5 %; lenders ask between 1.5 % and 4.5 %.' },
+  args: { hint: 'Our default is 2.5%; lenders ask 1.5%–4.5%.' },
   play: async ({ canvas }) => {
-    for (const role of ['slider', 'textbox']) await expect(canvas.getByRole(role)).toHaveAccessibleDescription(/Our default is 2.5 %/);
+    for (const role of ['slider', 'textbox']) await expect(canvas.getByRole(role)).toHaveAccessibleDescription(/Our default is 2.5%/);
   },
 });
 export const AtTheLowestEnd = meta.story({ args: { value: 0 } });

@@ -12,7 +12,7 @@ export const guide: PartGuide = {
     {
       name: 'Mark',
       dom: 'span[data-size] > span[aria-hidden]',
-      is: 'Three lines in the colour of the text, the second and third shorter.',
+      is: 'Three lines in the color of the text, the second and third shorter.',
     },
     { name: 'Label', dom: 'span[role="status"] > span:last-child', is: 'Only heard, or shown beside the mark by `showLabel`.' },
   ],
@@ -24,7 +24,7 @@ export const guide: PartGuide = {
     error: null,
     smallScreens: 'Words wrap beside the mark.',
     reducedMotion: 'The three lines stand whole and still; words must say that something goes on.',
-    forcedColours: 'Lines in the colour of the text.',
+    forcedColours: 'Lines in the color of the text.',
   },
   dos: [
     'Use it in the lists of the admin area, where the specification asks for it.',

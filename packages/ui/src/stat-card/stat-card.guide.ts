@@ -17,7 +17,7 @@ export const guide: PartGuide = {
   behaviour: {
     keyboard: [],
     focus: null,
-    states: 'Neutral; positive, pending and caution colour the rule alone.',
+    states: 'Neutral; positive, pending and caution color the rule alone.',
     loading: 'Put a Skeleton with `shape="figure"` in its place.',
     error: null,
     smallScreens: 'As wide as the grid around it lets it be; label and meaning wrap, the figure does not.',
@@ -28,7 +28,7 @@ export const guide: PartGuide = {
     'Say what a figure is compared with: “118 active” under Total Users.',
     'Give three or four of them, in the order of the questions that readers ask.',
   ],
-  donts: ['Do not colour the figure itself.', 'Do not use it for a number that nobody acts on.'],
+  donts: ['Do not color the figure itself.', 'Do not use it for a number without a consequence.'],
   content: [
     'The label is a noun in one to three words: “Total Users” as specified.',
     'The value is a figure, not a sentence; at most one decimal.',

@@ -26,8 +26,8 @@ export const Rate = meta.story({
   args: {
     label: 'Net yield',
     value: <Percent value={4.2} />,
-    meaning: 'Between 3.6 % and 4.7 % over the scenarios',
-    source: 'Worked out from rent and costs',
+    meaning: '3.6%–4.7% across scenarios',
+    source: 'Calculated from rent and costs',
   },
 });
 export const WithUnit = meta.story({ args: { label: 'Floor area', value: '60.02', unit: 'm²' } });
@@ -79,7 +79,7 @@ export const Everything = meta.story({
   render: () => (
     <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(12rem, 1fr))', gap: '1.5rem' }}>
       <StatCard label="Price" value={<Money amount={128_000_000} currency="JPY" />} source="brochure.pdf, page 1" />
-      <StatCard label="Net yield" value={<Percent value={4.2} />} meaning="Between 3.6 % and 4.7 %" tone="positive" />
+      <StatCard label="Net yield" value={<Percent value={4.2} />} meaning="3.6%–4.7%" tone="positive" />
       <StatCard label="Score" value="6.8" unit="of 10" tone="pending" meaning="Two facts are missing" />
       <StatCard
         label="Cash flow"

@@ -24,7 +24,12 @@ export function StatCard({ label, value, unit, meaning, source, tone = 'neutral'
       <div className={styles.label}>{label}</div>
       <div className={styles.value}>
         {value ?? <NotStated />}
-        {unit === undefined || value === null || value === undefined ? null : <span className={styles.unit}> {unit}</span>}
+        {unit === undefined || value === null || value === undefined ? null : (
+          <span className={styles.unit}>
+            {unit === '%' ? '' : ' '}
+            {unit}
+          </span>
+        )}
       </div>
       {meaning === undefined ? null : <div className={styles.meaning}>{meaning}</div>}
       {source === undefined ? null : <div className={styles.source}>{source}</div>}

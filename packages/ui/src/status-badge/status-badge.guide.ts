@@ -25,13 +25,13 @@ export const guide: PartGuide = {
     error: 'A failed one is vermilion with a cross; the reason is not its business.',
     smallScreens: 'Words wrap beside the mark.',
     reducedMotion: 'Nothing moves in it, with or without.',
-    forcedColours: 'The mark is drawn in the colour of the text, so that pine and indigo are not lost on black.',
+    forcedColours: 'The mark is drawn in the color of the text, so that pine and indigo are not lost on black.',
   },
   dos: [
     'Pass the status as the server spells it.',
     'Override tone and mark only where a list knows fewer states, as that of the jobs does.',
   ],
-  donts: ['Do not write the words by hand.', 'Do not let it stand for a payment: its words are of work; Payment History uses Badge.'],
+  donts: ['Do not write the words by hand.', 'Do not use it for a payment: its words are of work; Payment History uses Badge.'],
   content: [
     'Queued, Processing, Completed, Failed, Unknown; long: “Analysis queued”, “Analysis in progress”.',
     'One word in lists, so that a column stays narrow.',

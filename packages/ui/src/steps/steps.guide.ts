@@ -20,9 +20,9 @@ export const guide: PartGuide = {
     error: null,
     smallScreens: '`across` rises as stairs from 44 rem of its own place; below that the steps stand under each other on hairlines.',
     reducedMotion: null,
-    forcedColours: 'Stairs are lines in the colour of the text; the current one has a rule below.',
+    forcedColours: 'Stairs are lines in the color of the text; the current one has a rule below.',
   },
-  dos: ['Tell three or four steps.', 'Say in the last one what the reader has in hand.'],
+  dos: ['Tell three or four steps.', 'Say in the last one what the reader has at the end.'],
   donts: [
     'Do not make steps links: a list of places is a navigation.',
     'Do not use it for a form that is split over pages; the product has none.',

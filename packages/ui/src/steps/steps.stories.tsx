@@ -11,7 +11,7 @@ const steps: readonly Step[] = [
 ];
 const going: readonly Step[] = [
   { title: 'Read the documents', state: 'done' },
-  { title: 'Work out the figures', state: 'current', detail: 'Two of five' },
+  { title: 'Calculate the figures', state: 'current', detail: 'Two of five' },
   { title: 'Set the report', state: 'waiting' },
 ];
 const meta = preview.meta({ title: 'Parts/Steps', component: Steps, args: { steps } });
@@ -26,7 +26,7 @@ export const WithoutDetails = meta.story({ args: { steps: steps.map(({ title }) 
 export const GoingOn = meta.story({
   args: { steps: going },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Work out the figures').closest('li')).toHaveAttribute('aria-current', 'step');
+    await expect(canvas.getByText('Calculate the figures').closest('li')).toHaveAttribute('aria-current', 'step');
   },
 });
 export const AllDone = meta.story({

@@ -1,7 +1,7 @@
 import type { PartGuide } from '#storybook/guides/guide';
 
 export const guide: PartGuide = {
-  purpose: 'On or off, at once and without a Save button: codes at sign-in, mails about results, rights of a user.',
+  purpose: 'On or off, at once and without a Save button: codes at sign-in, emails about results, rights of a user.',
   instead: [
     { part: 'Checkbox', when: 'within a form that is sent, and for consent.' },
     { part: 'SegmentedControl', when: 'for two values that both have a name, such as yen and dollars.' },
@@ -10,7 +10,7 @@ export const guide: PartGuide = {
     { name: 'Label', dom: 'label[for]', is: 'What is on or off, at the start of the line.' },
     { name: 'Hint', dom: '[id$="-hint"]', is: 'What it means, as one sentence.' },
     { name: 'Switch', dom: 'button[role="switch"][aria-checked]', is: '44 by 24 px at the end of the line.' },
-    { name: 'Bar', dom: 'button[role="switch"] > span', is: 'Shows by its side whether it is on, also without colour.' },
+    { name: 'Bar', dom: 'button[role="switch"] > span', is: 'Shows by its side whether it is on, also without color.' },
   ],
   behaviour: {
     keyboard: [
@@ -26,7 +26,7 @@ export const guide: PartGuide = {
     forcedColours: 'On is filled with the highlight, off is an outline; disabled is grey.',
   },
   dos: [
-    'Describe what is so when it is on: “Mail when an analysis has ended”.',
+    'Describe what is so when it is on: “Email when an analysis ends”.',
     'Say in the hint why it is disabled: codes that an administrator requires cannot be turned off.',
   ],
   donts: ['Do not ask “Are you sure?” after it: what is dangerous is a button with a question.', 'Do not write On and Off beside it.'],

@@ -34,6 +34,6 @@ export const guide: PartGuide = {
   content: [
     'Labels in sentence case or as specified: “Email address”, “Full Name”.',
     'A placeholder is an example in the form asked for: “e.g., Shibuya 1LDK Apartment”.',
-    'Names and addresses are taken in any script; addresses for mail are put into lower case.',
+    'Names and addresses are taken in any script; email addresses are lowercased.',
   ],
 };

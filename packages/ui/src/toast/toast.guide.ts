@@ -28,9 +28,9 @@ export const guide: PartGuide = {
       'Information, positive, caution. It goes after 8 seconds; it waits under a pointer, with focus, and while the window is not in front.',
     loading: null,
     error: '`caution` interrupts a screen reader and stays until it is closed.',
-    smallScreens: 'As wide as the window; several scroll within it at 400 % zoom. A swipe to the end of the line puts one away.',
+    smallScreens: 'As wide as the window; several scroll within it at 400% zoom. A swipe to the end of the line puts one away.',
     reducedMotion: 'Stands there at once, without rising by 12 px.',
-    forcedColours: 'Edges in the colour of the text; the icon tells the tones apart.',
+    forcedColours: 'Edges in the color of the text; the icon tells the tones apart.',
   },
   dos: [
     'Say what was done: “Analysis removed from the list.”',

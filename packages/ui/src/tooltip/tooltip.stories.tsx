@@ -29,7 +29,7 @@ export const Below = meta.story({ args: { side: 'bottom' } });
 export const AtTheRight = meta.story({ tags: ['own-picture'], args: { side: 'right' } });
 export const AtTheLeft = meta.story({ args: { side: 'left' } });
 export const OnAnIcon = meta.story({
-  args: { words: 'Illustrative rate of November 1, 2026', children: <IconButton icon="info" label="About the exchange rate" /> },
+  args: { words: 'Illustrative rate of Nov 1, 2026', children: <IconButton icon="info" label="About the exchange rate" /> },
 });
 export const OnFocus = meta.story({
   tags: ['own-picture'],

@@ -20,7 +20,7 @@ export const guide: PartGuide = {
   },
   dos: [
     'Add the name of the row to repeated links: “View Kanda Heights 302”.',
-    'Let it stand beside the words it completes, with the spaces that reading needs.',
+    'Place it beside the words it completes, with the spaces that reading needs.',
   ],
   donts: ['Do not tell those who listen something else than those who look.', 'Do not describe a table with it; a caption does.'],
   content: [

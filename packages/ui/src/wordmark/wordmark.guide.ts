@@ -19,11 +19,11 @@ export const guide: PartGuide = {
     error: null,
     smallScreens: 'The name does not break; take the mark alone below about 6 rem.',
     reducedMotion: null,
-    forcedColours: 'The rungs take the colour of the text.',
+    forcedColours: 'The rungs take the color of the text.',
   },
   dos: ['Leave at least the height of the mark free around it.', 'Use the kit’s `favicon.svg` where a file is needed.'],
   donts: [
-    'Do not set it in other colours than indigo and ink, or as white on a picture.',
+    'Do not set it in other colors than indigo and ink, or as white on a picture.',
     'Do not write the name in capitals or in Japanese beside the rungs.',
   ],
   content: [

@@ -31,7 +31,7 @@ describe('the Scenario Score', () => {
   it('publishes every point of its curves with the measure', () => {
     const report = reportOf(sampleCondominium, {}, true);
     expect(report.figures['score.income_yield']?.definition).toBe(
-      '(NOI − capital reserve) ÷ (price + closing costs), percent, all cash: 0 → 0, 1.4 → 2.5, 3 → 5, 4.8 → 7.5, 7 → 10, in straight lines between.',
+      '(NOI − capital reserve) ÷ (price + closing costs), in %, all cash: 0 → 0, 1.4 → 2.5, 3 → 5, 4.8 → 7.5, 7 → 10, in straight lines between.',
     );
     expect(report.figures['score.income_yield.weight']?.origin).toMatchObject({ kind: 'assumed', rule: `score@${scoreVersion.version}` });
   });

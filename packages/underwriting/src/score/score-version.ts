@@ -11,7 +11,7 @@ export const scoreVersion = {
     income_yield: {
       weight: 25,
       label: 'Income yield',
-      definition: '(NOI − capital reserve) ÷ (price + closing costs), percent, all cash',
+      definition: '(NOI − capital reserve) ÷ (price + closing costs), in %, all cash',
       curve: [
         [0, 0],
         [1.4, 2.5],
@@ -23,7 +23,7 @@ export const scoreVersion = {
     flat_return: {
       weight: 20,
       label: 'Ten-year return, flat market',
-      definition: 'Yearly return of ten years before income tax, all cash, in the flat-market case, percent',
+      definition: 'Yearly return of ten years before income tax, all cash, in the flat-market case, in %',
       curve: [
         [-8, 0],
         [-4, 2.5],
@@ -47,7 +47,7 @@ export const scoreVersion = {
     ncf_margin: {
       weight: 8,
       label: 'NCF margin',
-      definition: '(NOI − capital reserve) ÷ full-occupancy rent, percent',
+      definition: '(NOI − capital reserve) ÷ full-occupancy rent, in %',
       curve: [
         [0, 0],
         [35, 2.5],
@@ -97,7 +97,7 @@ export const scoreVersion = {
     vacancy: {
       weight: 4,
       label: 'Vacancy of the place',
-      definition: 'Vacancy assumed, percent',
+      definition: 'Vacancy assumed, in %',
       curve: [
         [3, 9.5],
         [4.3, 7.5],

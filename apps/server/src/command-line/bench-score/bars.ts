@@ -35,12 +35,12 @@ export function barsOf(rows: readonly ScoreRow[], set: BarSet): Bar[] {
   add('score before caps, 90th percentile', high ?? null, all ? about(7.7, 0.5) : about(7.5, 1));
   add('inter-decile width', (high ?? 0) - (low ?? 0), [all ? 4 : 3.5, 10]);
   add(
-    'share at 6.5 or more, percent',
+    'share at 6.5 or more, %',
     shareOf(offers, ({ score }) => (score ?? 0) >= 6.5),
     all ? [15, 30] : [12, 35],
   );
   add(
-    'share at 8 or more without documents, percent',
+    'share at 8 or more without documents, %',
     shareOf(offers, ({ score, evidence }) => (score ?? 0) >= 8 && evidence !== 'A' && evidence !== 'B'),
     [0, 0],
   );
@@ -64,14 +64,9 @@ export function barsOf(rows: readonly ScoreRow[], set: BarSet): Bar[] {
   }
   const priced = offers.filter(({ kind, rent_basis: basis }) => dwellings.includes(kind) && basis !== 'assumed');
   const returns = priced.map(({ nominal_return_pct: value }) => value);
+  add('ten-year all-cash return of rent-priced units, median, %', quantileOf(returns, 0.5), all ? [1.8, 3.2] : [1.2, 3.8], priced.length);
   add(
-    'ten-year all-cash return of rent-priced dwellings, median, percent',
-    quantileOf(returns, 0.5),
-    all ? [1.8, 3.2] : [1.2, 3.8],
-    priced.length,
-  );
-  add(
-    'share of them that reach the discount rate of 4%, percent',
+    'share of them that reach the 4% discount rate, %',
     shareOf(priced, ({ nominal_return_pct: value }) => (value ?? -100) >= 4),
     all ? [18, 32] : [12, 40],
     priced.length,
@@ -89,7 +84,7 @@ export function barsOf(rows: readonly ScoreRow[], set: BarSet): Bar[] {
     add(`NOI ÷ full rent, median, ${kind}`, value, bounds, count);
   }
   add(
-    'sale ÷ price of rent-priced dwellings, median',
+    'sale ÷ price of rent-priced units, median',
     quantileOf(
       priced.map(({ sale_to_price: value }) => value),
       0.5,
@@ -99,13 +94,13 @@ export function barsOf(rows: readonly ScoreRow[], set: BarSet): Bar[] {
   );
   const lent = offers.filter(({ dscr }) => dscr !== null);
   add(
-    'DSCR at 1 or more, percent',
+    'DSCR at 1 or more, %',
     shareOf(lent, ({ dscr }) => (dscr ?? 0) >= 1),
     [25, 45],
     lent.length,
   );
   const tenths = new Map<number, number>();
   for (const { score } of offers) if (score !== null) tenths.set(score, (tenths.get(score) ?? 0) + 1);
-  add('most offers on one tenth of the score, percent', (Math.max(0, ...tenths.values()) / Math.max(1, offers.length)) * 100, [0, 12]);
+  add('most offers on one tenth of the score, %', (Math.max(0, ...tenths.values()) / Math.max(1, offers.length)) * 100, [0, 12]);
   return bars;
 }

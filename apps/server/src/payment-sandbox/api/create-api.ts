@@ -34,7 +34,7 @@ export function createApi(sandbox: Sandbox, apiKey: string, endpoints: Endpoint[
   });
   api.setErrorHandler((problem, _request, reply) => {
     const known = problem instanceof StripeProblem ? problem : toProblem(problem);
-    if (known.status >= 500) sandbox.log.error({ err: problem }, 'The payment sandbox could not answer');
+    if (known.status >= 500) sandbox.log.error({ err: problem }, 'The payment sandbox failed to answer');
     return reply.code(known.status).send({ error: known.body });
   });
 

@@ -27,7 +27,7 @@ ${problem === undefined ? null : html`<p class="problem" id="${name}-problem">${
 /** What is asked of a card. Nothing that was typed is shown again. */
 export function cardFields(problems: Problems): Html {
   const number = html`inputmode="numeric" autocomplete="off" required maxlength="23"`;
-  return html`${field({ name: 'number', label: 'Card number', hint: 'Such as 4242 4242 4242 4242, or another test card of the list below.', attributes: number }, problems)}
+  return html`${field({ name: 'number', label: 'Card number', hint: 'For example 4242 4242 4242 4242, or another test card from the list below.', attributes: number }, problems)}
 <div class="pair">
 ${field(
   {

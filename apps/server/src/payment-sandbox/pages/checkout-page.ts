@@ -33,10 +33,10 @@ export function checkoutPage(sale: Sale, shown: { problems?: Problems; declined?
   const hasProblems = Object.keys(shown.problems ?? {}).length > 0;
   const email = html`type="email" autocomplete="email" required maxlength="512"`;
   return {
-    title: hasProblems || shown.declined !== undefined ? `Problem: Subscribe to ${line.description}` : `Subscribe to ${line.description}`,
+    title: hasProblems || shown.declined !== undefined ? `Error: Subscribe to ${line.description}` : `Subscribe to ${line.description}`,
     body: html`<h1>Subscribe to ${line.description}</h1>
-${shown.declined === undefined ? null : alertBox('problem', shown.declined, 'Nothing was charged and nothing was bought. Try another card.')}
-${hasProblems ? alertBox('problem', 'The card was not taken.', 'Nothing was charged. Correct the fields that say so below.') : null}
+${shown.declined === undefined ? null : alertBox('problem', shown.declined, 'Nothing was charged. Try another card.')}
+${hasProblems ? alertBox('problem', 'The card was not accepted.', 'Nothing was charged. Correct the fields marked below.') : null}
 <div class="columns">
 ${summary(sale)}
 <form method="post" action="/sandbox/checkout/${session.id}">

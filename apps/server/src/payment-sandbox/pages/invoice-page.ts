@@ -29,7 +29,7 @@ ${paidWith === null ? null : html`<div><dt>Paid with</dt><dd>${paidWith}</dd></d
 </table>
 <table class="totals"><tbody>
 ${amount('Total', invoice.total)}
-${applied === 0 ? null : amount(invoice.total < 0 ? 'Kept as credit' : 'Credit used', -applied)}
+${applied === 0 ? null : amount(invoice.total < 0 ? 'Credit' : 'Credit used', -applied)}
 ${amount('Amount due', invoice.amount_due)}
 ${amount('Paid', invoice.amount_paid)}
 </tbody></table>

@@ -90,7 +90,7 @@ export const cardText = ({ card }: Stripe.PaymentMethod) =>
 function cardSection(portal: Portal): Html {
   return html`<section aria-labelledby="card-title">
 <h2 id="card-title">Payment method</h2>
-<p>${portal.card === null ? 'There is no card.' : cardText(portal.card)}</p>
+<p>${portal.card === null ? 'No card saved.' : cardText(portal.card)}</p>
 <div class="actions"><a class="button secondary" href="${portalPath(portal)}/card">Update card</a></div>
 </section>`;
 }
@@ -183,8 +183,8 @@ export function quotePage(portal: Portal, quote: Quote): Page {
 <table>
 <thead><tr><th scope="col">For the rest of this period</th><th scope="col" class="amount">Amount</th></tr></thead>
 <tbody>${quote.lines.map(({ description, amount }) => row(description, amount))}
-${quote.balance === 0 ? null : row('Credit from before', quote.balance)}</tbody>
-<tfoot>${row('Due today', quote.due)}${left < 0 ? row('Kept as credit for the next invoices', left) : null}</tfoot>
+${quote.balance === 0 ? null : row('Previous credit', quote.balance)}</tbody>
+<tfoot>${row('Due today', quote.due)}${left < 0 ? row('Credit for future invoices', left) : null}</tfoot>
 </table>
 <form method="post" action="${portalPath(portal)}/plan/confirm">
 <input type="hidden" name="price" value="${offer.price.id}">
@@ -210,10 +210,10 @@ export function cancelPage(portal: Portal, subscription: Stripe.Subscription): P
 export function cardPage(portal: Portal, shown: { problems?: Problems; declined?: string } = {}): Page {
   const hasProblems = Object.keys(shown.problems ?? {}).length > 0;
   return {
-    title: hasProblems || shown.declined !== undefined ? 'Problem: Update card' : 'Update card',
+    title: hasProblems || shown.declined !== undefined ? 'Error: Update card' : 'Update card',
     body: html`<h1>Update card</h1>
-${shown.declined === undefined ? null : alertBox('problem', shown.declined, 'The card was not saved; the one before stays in use. Try another card.')}
-${hasProblems ? alertBox('problem', 'The card was not taken.', 'The one before stays in use. Correct the fields that say so below.') : null}
+${shown.declined === undefined ? null : alertBox('problem', shown.declined, 'The card was not saved. Your previous card stays in use. Try another card.')}
+${hasProblems ? alertBox('problem', 'The card was not accepted.', 'Your previous card stays in use. Correct the fields marked below.') : null}
 <form method="post" action="${portalPath(portal)}/card">
 ${cardFields(shown.problems ?? {})}
 <p class="hint">An invoice that waits for its payment is charged at once.</p>

@@ -30,17 +30,17 @@ import {
 const openSeconds = 3600;
 
 const done: Record<string, Notice> = {
-  plan: { kind: 'done', title: 'Plan changed.', text: 'It counts from now on.' },
-  card: { kind: 'done', title: 'Card saved.', text: 'It is charged from now on.' },
-  paid: { kind: 'done', title: 'Card saved, and the open invoice paid.', text: 'The subscription is active.' },
-  unpaid: { kind: 'problem', title: 'Card saved, but the open invoice could not be charged.', text: 'Update the card once more.' },
+  plan: { kind: 'done', title: 'Plan changed.', text: 'It applies now.' },
+  card: { kind: 'done', title: 'Card saved.', text: 'Future payments use it.' },
+  paid: { kind: 'done', title: 'Card saved and open invoice paid.', text: 'The subscription is active.' },
+  unpaid: { kind: 'problem', title: 'Card saved, but the payment of the open invoice failed.', text: 'Update the card once more.' },
   cancelled: {
     kind: 'done',
-    title: 'Subscription cancelled.',
-    text: 'Access continues until the end of the period. You can take it back until then.',
+    title: 'Subscription canceled.',
+    text: 'Access continues until the end of the period. You can resume the subscription until then.',
   },
-  resumed: { kind: 'done', title: 'Subscription kept.', text: 'It renews as before.' },
-  clock: { kind: 'done', title: 'Clock moved.', text: 'What was due has happened.' },
+  resumed: { kind: 'done', title: 'Subscription kept.', text: 'It renews at the end of the period.' },
+  clock: { kind: 'done', title: 'Clock moved.', text: 'Due renewals and charges were processed.' },
 };
 
 export type MayMoveClock = (request: FastifyRequest) => boolean;
@@ -113,7 +113,7 @@ export function portalRoutes(pages: FastifyInstance, sandbox: Sandbox, mayMoveCl
       });
     const outcome = await attempt().catch(async (problem: unknown): Promise<Outcome> => {
       if (!(problem instanceof StripeProblem)) throw problem;
-      const notice: Notice = { kind: 'problem', title: problem.message, text: 'Nothing was changed and nothing was charged.' };
+      const notice: Notice = { kind: 'problem', title: problem.message, text: 'Nothing was changed or charged.' };
       return sandbox.transact(null, async (context) => {
         const opened = await open(context, id, mayMoveClock(request));
         return opened === null ? { page: missingPage, status: 404 } : { page: portalPage(opened.portal, notice), status: 402 };
@@ -126,13 +126,13 @@ export function portalRoutes(pages: FastifyInstance, sandbox: Sandbox, mayMoveCl
   /** The subscription that can be changed. @throws StripeProblem when none can. */
   const living = ({ portal }: Opened): Stripe.Subscription => {
     if (portal.subscription !== null && !isOver(portal.subscription)) return portal.subscription;
-    throw new StripeProblem(400, { type: 'invalid_request_error', message: 'There is no subscription that could be changed.' });
+    throw new StripeProblem(400, { type: 'invalid_request_error', message: 'You have no subscription to change.' });
   };
 
   const chosen = async (opened: Opened, priceId: string): Promise<Offer> => {
     const offer = (await offersTo(opened.context, living(opened))).find(({ price, isCurrent }) => price.id === priceId && !isCurrent);
     if (offer !== undefined) return offer;
-    throw new StripeProblem(400, { type: 'invalid_request_error', message: 'That plan cannot be chosen.' });
+    throw new StripeProblem(400, { type: 'invalid_request_error', message: 'That plan is not available.' });
   };
 
   pages.get<Params & { Querystring: { done?: unknown } }>('/portal/:id', async (request, reply) => {

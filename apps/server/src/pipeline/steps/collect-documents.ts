@@ -9,7 +9,7 @@ type Document = AnalysisInput['documents'][number];
 function problemWith({ filename, contentType, size }: Document, bytes: Uint8Array): UnusedSource | null {
   if (size === 0) return { source_name: filename, reason: 'empty', message: `“${filename}” is empty.` };
   if (holdsWhatItsNameSays(filename, fileKind(bytes, contentType, filename))) return null;
-  const message = `“${filename}” is not a ${endingOf(filename).toUpperCase()} file, although its name says so.`;
+  const message = `“${filename}” is not a ${endingOf(filename).toUpperCase()} file, despite its name.`;
   return { source_name: filename, reason: 'damaged', message };
 }
 

@@ -35,7 +35,7 @@ async function fetchPage(url: string, { ports, signal, progress }: StepContext):
     } catch (problem) {
       const pauseMs = pausesMs[tried];
       if (!(problem instanceof SourceUnavailable) || !passing.has(problem.reason) || pauseMs === undefined) throw problem;
-      await progress(5, 'The site of the listing did not answer; trying again');
+      await progress(5, 'The listing site did not answer; trying again');
       await ports.pause(pauseMs, signal);
     }
   }

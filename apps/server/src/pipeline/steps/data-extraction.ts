@@ -54,13 +54,13 @@ async function readFacts(
   if (factReader === undefined || analysis.readers?.fact_reader === false || facts.kind === 'refuse') return facts;
   const open = openFields(facts);
   if (open.length === 0) return facts;
-  await progress(30, 'Asking a language model where further facts stand');
+  await progress(30, 'Asking a language model for further facts');
   try {
     const proposals = await factReader.propose(readings.map(sourceText), open, signal);
     return proposals.length === 0 ? facts : extractFacts(readings, { ...options, proposals });
   } catch (problem) {
     if (!(problem instanceof FactReaderFailed)) throw problem;
-    const note = 'The language model that may point to further facts could not be asked. The facts are those of the readers alone.';
+    const note = 'The language model did not answer. Facts come from our own readers only.';
     return { ...facts, extra: { ...facts.extra, reading_notes: [...(facts.extra.reading_notes ?? []), note] } };
   }
 }
@@ -102,7 +102,7 @@ export async function dataExtraction(context: StepContext): Promise<Artefacts['d
     cutPictures: context.ports.cutPictures,
     writeFile: context.session.writeFile,
     signal: context.signal,
-    onCut: () => context.progress(35, 'Keeping pictures of what was read'),
+    onCut: () => context.progress(35, 'Saving source pictures'),
   });
   return {
     facts: { ...withCrops(facts, crops), unused_sources: [...unused, ...facts.unused_sources] },

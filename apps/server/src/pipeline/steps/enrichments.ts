@@ -60,7 +60,7 @@ function unique(datasets: readonly DatasetReference[]): DatasetReference[] {
 
 /** Adds what is known about the place and the day, each with its vintage and licence. */
 export async function enrichments({ analysis, session, ports, progress, signal }: StepContext): Promise<Artefacts['enrichments']> {
-  await progress(45, 'Looking up the place');
+  await progress(45, 'Looking up the location');
   const { facts: read, readings } = await readArtefact(session, 'data_extraction');
   const facts = corrected(read, analysis.corrections);
   // What was set aside is not what the report rests on; a note names it.

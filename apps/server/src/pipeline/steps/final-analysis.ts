@@ -6,7 +6,7 @@ import { AnalysisFailure, type StepContext } from '../step.ts';
 
 /** Works out the report. @throws AnalysisFailure when the facts are not enough or lie outside what the rules cover */
 export async function finalAnalysis({ analysis, session, progress }: StepContext): Promise<Artefacts['final_analysis']> {
-  await progress(55, 'Working out costs, returns and scenarios');
+  await progress(55, 'Calculating costs, returns and scenarios');
   const { facts } = await readArtefact(session, 'data_extraction');
   const { context } = await readArtefact(session, 'enrichments');
   const { overrides, note } = startingFrom(analysis);

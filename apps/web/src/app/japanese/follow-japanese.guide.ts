@@ -1,10 +1,9 @@
 import type { ScreenGuide } from '#storybook/guides/guide';
 
 export const guide: ScreenGuide = {
-  purpose:
-    'How Japanese words get their face: that of the device where it has one, else the product’s own, fetched when the page is at rest.',
-  who: 'Everybody who meets a Japanese name or types one; on most devices nothing is fetched and nothing changes.',
+  purpose: 'How Japanese text gets its font: the device’s own if it has one, otherwise the product’s, fetched when the page is idle.',
+  who: 'Everyone who reads or types Japanese; on most devices nothing is fetched and nothing changes.',
   states:
-    'A face of the device is enough fetches nothing. Without one, words stand in whatever face the browser finds until the own faces have come; typed Japanese asks for them like shown Japanese.',
+    'A device font is enough: nothing is fetched. Without one, text uses the browser’s fallback until the product’s fonts load; typed Japanese loads them like shown Japanese.',
   words: 'It has no words: the names are those of properties and people.',
 };

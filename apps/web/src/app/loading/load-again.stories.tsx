@@ -55,7 +55,7 @@ export const Script = meta.story({
   name: 'A script is loaded again',
   args: { load: after(scriptMissing) },
   play: async ({ args, canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('This page could not be loaded');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('We couldn’t load this page');
     await userEvent.click(canvas.getByRole('button', tryAgain));
     await expect(await canvas.findByText('The page itself')).toBeVisible();
     await expect(args.page.reload).not.toHaveBeenCalled();
@@ -98,7 +98,7 @@ export const Offline = meta.story({
   args: { load: after(scriptMissing, scriptMissing), page: { isReachable: async () => false, reload: fn() } },
   play: async ({ args, canvas }) => {
     await userEvent.click(await canvas.findByRole('button', tryAgain));
-    await expect(await canvas.findByText(/The server still does not answer/)).toBeVisible();
+    await expect(await canvas.findByText(/The server still doesn’t answer/)).toBeVisible();
     await expect(args.page.reload).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', tryAgain));
     await expect(await canvas.findByText('The page itself')).toBeVisible();

@@ -13,17 +13,14 @@ export interface MissingFileScreenProps {
 export function MissingFileScreen({ state, technicalMessage, onRetry }: MissingFileScreenProps) {
   return (
     <ErrorView
-      title="This page could not be loaded"
+      title="We couldn’t load this page"
       detail={technicalMessage ?? undefined}
       onRetry={onRetry}
       aria-busy={state === 'loading' || undefined}
       actions={<TextLink href={paths.home}>Go home</TextLink>}
     >
-      <p>
-        A part of it did not arrive: the connection was interrupted, or a newer version has been released. If you are signed in, you stay
-        so; your analyses and their results are kept.
-      </p>
-      {state === 'unreachable' && <p>The server still does not answer. Check your connection, then try again.</p>}
+      <p>The connection was interrupted, or a new version was released. Your session and your analyses are safe. Try again.</p>
+      {state === 'unreachable' && <p>The server still doesn’t answer. Check your connection and try again.</p>}
     </ErrorView>
   );
 }

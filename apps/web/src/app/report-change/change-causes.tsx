@@ -1,6 +1,6 @@
 import type { Schemas } from '@rimawari/api';
 import { type DataColumn, DataTable } from '@rimawari/ui/data-table';
-import { formatPercent } from '@rimawari/ui/format';
+import { formatDate, formatPercent } from '@rimawari/ui/format';
 import { Money } from '@rimawari/ui/money';
 import { unitText } from '../unit-text.ts';
 import { causeWords } from './cause-words.ts';
@@ -16,14 +16,14 @@ export function ChangeCauses({ causes }: { causes: Cause[] }) {
   return (
     <>
       <DataTable
-        caption="Causes, in the order in which they are put in place"
+        caption="Causes, in the order they are applied"
         density="dense"
         columns={columns}
         rows={telling}
         rowKey={({ ids }) => ids.join()}
-        empty="Nothing that the two reports are worked out from differs."
+        empty="The two reports have the same inputs."
       />
-      {telling.length > 0 && still.length > 0 && <p className={styles.note}>Nothing comes from {inWords(still)}.</p>}
+      {telling.length > 0 && still.length > 0 && <p className={styles.note}>No difference comes from {inWords(still)}.</p>}
     </>
   );
 }
@@ -43,7 +43,9 @@ const columns: DataColumn<Cause>[] = [
       <span className={styles.cause}>
         {ids.map((id) => causeWords[id].name).join(', ')}
         <span className={styles.note}>
-          {ids.length > 1 ? 'They cannot be told apart: no report can be worked out between them.' : ids.map((id) => causeWords[id].note)}
+          {ids.length > 1
+            ? 'Not available separately: we can’t calculate a report with only one of them changed.'
+            : ids.map((id) => causeWords[id].note)}
         </span>
       </span>
     ),
@@ -53,7 +55,7 @@ const columns: DataColumn<Cause>[] = [
     header: 'What differs',
     cell: ({ inputs }) =>
       inputs.length === 0 ? (
-        'Nothing of what is listed'
+        'No listed input'
       ) : (
         <ul className={styles.inputs}>
           {inputs.map((input) => (
@@ -71,7 +73,7 @@ const columns: DataColumn<Cause>[] = [
 const sentence = (label: string) => label.charAt(0).toUpperCase() + label.slice(1);
 
 function values({ unit, from, to }: Input) {
-  if (from === null && to === null) return 'another list';
+  if (from === null && to === null) return 'a different list';
   return `${valueText(from, unit)} → ${valueText(to, unit)}`;
 }
 
@@ -79,7 +81,7 @@ const valueText = (value: Input['from'], unit: Input['unit']) =>
   value === null
     ? 'not stated'
     : typeof value === 'string'
-      ? value
+      ? (formatDate(value) ?? value)
       : unit === 'percent'
         ? formatPercent(value, { digits: 2 })
         : unitText(value, unit);

@@ -29,7 +29,7 @@ export function browserStore(report: string): LabStore {
     list: async () => kept,
     save: async (name, inputs) => {
       const others = kept.filter((one) => one.name !== name);
-      if (others.length >= mostKept) return `${mostKept} scenarios are kept already. Delete one that you need no more.`;
+      if (others.length >= mostKept) return `${mostKept} scenarios are saved already. Delete one you no longer need.`;
       kept = [...others, { id: name, name, inputs }];
       store();
       return `“${name}” is saved.`;

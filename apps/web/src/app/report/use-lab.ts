@@ -21,7 +21,7 @@ export function useLab(makeStore: () => LabStore): Lab & { place: string | null 
   const shown = useRef<LabKept['scenarios']>([]);
 
   async function tell(said: Promise<string> | string): Promise<void> {
-    const words = await Promise.resolve(said).catch(() => 'This could not be kept right now. Please try again.');
+    const words = await Promise.resolve(said).catch(() => 'We couldn’t save this. Nothing else changed. Please try again.');
     shown.current = await store.list().catch(() => shown.current);
     setKept({ where: store.where, defaults: store.makeDefaults !== null, scenarios: shown.current, said: words });
   }
@@ -50,8 +50,8 @@ async function copied(inputs: string): Promise<string> {
   const address = `${location.href.replace(/#.*$/s, '')}${mark}${inputs}`;
   try {
     await navigator.clipboard.writeText(address);
-    return 'The address with your values is copied. It opens for whoever may read this report.';
+    return 'Link copied with your values. It opens for anyone who can read this report.';
   } catch {
-    return `The address with your values: ${address}`;
+    return `Link with your values: ${address}`;
   }
 }

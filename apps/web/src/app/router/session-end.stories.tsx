@@ -70,7 +70,7 @@ export const KeepsName = meta.story({
     await userEvent.type(name, '森 はるか');
     await userEvent.type(canvas.getByLabelText('New password'), 'hamamatsu-7');
     await userEvent.click(canvas.getByRole('button', { name: 'Save name' }));
-    await expect(await canvas.findByText('Your session has ended. Sign in again to go on where you were.')).toBeVisible();
+    await expect(await canvas.findByText('Your session has ended. Sign in again to continue.')).toBeVisible();
     await userEvent.type(canvas.getByLabelText('Email'), 'haruka@rimawari.example');
     await userEvent.type(canvas.getByLabelText('Password'), 'minato-42');
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));

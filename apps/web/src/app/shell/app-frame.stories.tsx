@@ -53,7 +53,7 @@ export const SlowPage = meta.story({
   name: 'Slow page',
   args: { isNavigating: true, slow: 'page' },
   play: async ({ canvas }) => {
-    const words = canvas.getByText('This page takes longer than usual to arrive. It opens by itself.');
+    const words = canvas.getByText('This page is taking longer than usual. It opens automatically.');
     await expect(words).toBeVisible();
     await expect(words).toHaveAttribute('aria-live', 'polite');
   },
@@ -64,7 +64,7 @@ export const SlowAnswer = meta.story({
   name: 'Slow answer',
   args: { session: sessionFacts(userOf('subscriber'), configOf('standard')), slow: 'answer' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('The server takes longer than usual to answer. The page goes on by itself.')).toBeVisible();
+    await expect(canvas.getByText('The server is taking longer than usual. This page updates automatically.')).toBeVisible();
   },
 });
 
@@ -140,7 +140,7 @@ export const ScreenCrashed = meta.story({
   args: { children: <CrashedScreen technicalMessage="Cannot read properties of undefined (reading 'title')" onRetry={retry} /> },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('This page stopped working');
-    await expect(canvas.getByRole('alert')).toHaveTextContent('your analyses and their results are kept');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('your analyses are safe');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(retry).toHaveBeenCalled();
   },

@@ -38,8 +38,8 @@ const places = [
 ];
 
 const slowWords: Record<Awaited, string> = {
-  page: 'This page takes longer than usual to arrive. It opens by itself.',
-  answer: 'The server takes longer than usual to answer. The page goes on by itself.',
+  page: 'This page is taking longer than usual. It opens automatically.',
+  answer: 'The server is taking longer than usual. This page updates automatically.',
 };
 
 /** What stands around every screen: the way about, who is signed in, and the small print. */
@@ -108,7 +108,7 @@ function Account({ session, theme, onLogout, onThemeChange }: AppFrameProps) {
 function FreeModeBanner() {
   return (
     <Banner label="Free testing mode" title="Free testing mode.">
-      Every feature is open, no subscription is needed, and nothing is charged.
+      You can analyze properties without a subscription. Nothing is charged.
     </Banner>
   );
 }

@@ -17,7 +17,7 @@ export function CrashedScreen({ technicalMessage, onRetry }: CrashedScreenProps)
       // A plain link: it loads the page anew, which also cures what a new version on the server may have caused.
       actions={<TextLink href={paths.home}>Go home</TextLink>}
     >
-      Something on this page failed while it was being drawn. If you are signed in, you stay so; your analyses and their results are kept.
+      Something on this page failed. Your session and your analyses are safe. Try again or go home.
     </ErrorView>
   );
 }

@@ -10,7 +10,7 @@ export function NotFoundScreen() {
     <section>
       <PageHeader title="Page not found" />
       <EmptyState
-        title="There is nothing at this address"
+        title="We couldn’t find this page"
         action={
           <>
             <Button asChild variant="primary">
@@ -22,7 +22,7 @@ export function NotFoundScreen() {
           </>
         }
       >
-        It may have been mistyped, or the page may have moved.
+        The address may be mistyped, or the page may have moved.
       </EmptyState>
     </section>
   );

@@ -35,10 +35,10 @@ export const SavesName = meta.story({
     await userEvent.clear(name);
     await userEvent.type(name, '森 はるか');
     await userEvent.click(canvas.getByRole('button', { name: 'Save name' }));
-    await expect(await canvas.findByText('Your name is saved.')).toBeVisible();
+    await expect(await canvas.findByText('Name saved.')).toBeVisible();
     await expect(name).toHaveValue('森 はるか');
     await userEvent.type(name, '!');
-    await expect(canvas.queryByText('Your name is saved.')).toBeNull();
+    await expect(canvas.queryByText('Name saved.')).toBeNull();
   },
 });
 
@@ -71,7 +71,7 @@ export const RefusesPassword = meta.story({
     await userEvent.clear(current);
     await userEvent.type(current, 'minato-42');
     await userEvent.click(canvas.getByRole('button', { name: 'Change password' }));
-    await expect(await canvas.findByText('Your password is changed.')).toBeVisible();
+    await expect(await canvas.findByText('Password changed.')).toBeVisible();
     for (const label of ['Current password', 'New password', 'Confirm password'])
       await waitFor(() => expect(canvas.getByLabelText(label)).toHaveValue(''));
     await expect(canvas.queryByTestId('went-to')).toBeNull();
@@ -116,7 +116,11 @@ export const RemovesDefaults = meta.story({
       http.get('/me/defaults', ({ response }) => response(200).json(answer)),
       http.delete('/me/defaults', ({ response }) => {
         tries += 1;
-        if (tries < 2) return response(500).json({ code: 'internal', detail: 'Something went wrong on the server. Try again.' });
+        if (tries < 2)
+          return response(500).json({
+            code: 'internal',
+            detail: 'Something went wrong on our side. Nothing else changed. Please try again.',
+          });
         answer = ownDefaultsOf('none');
         return response(204).empty();
       }),
@@ -128,7 +132,7 @@ export const RemovesDefaults = meta.story({
     await userEvent.click(remove);
     await expect(await canvas.findByRole('alert')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Remove my defaults' }));
-    await expect(await canvas.findByText(/You have none/)).toBeVisible();
+    await expect(await canvas.findByText(/No defaults yet/)).toBeVisible();
   },
 });
 
@@ -180,14 +184,14 @@ export const Deletes = meta.story({
 export const Unreachable = meta.story({
   decorators: [usual],
   name: 'What cannot be fetched says so and is tried again',
-  parameters: { expectedErrors: [/^The account could not be fetched/] },
+  parameters: { expectedErrors: [/^We couldn’t load the account/] },
   beforeEach({ msw }) {
     let looks = 0;
     msw.use(
       http.get('/me/account', ({ response }) => {
         looks += 1;
         return looks < 2
-          ? response(500).json({ code: 'internal', detail: 'Something went wrong on the server. Try again.' })
+          ? response(500).json({ code: 'internal', detail: 'Something went wrong on our side. Nothing else changed. Please try again.' })
           : response(200).json(accountOf('verified'));
       }),
       ...baselineHandlers,

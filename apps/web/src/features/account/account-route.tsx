@@ -9,24 +9,24 @@ import { AccountScreen } from './account-screen.tsx';
 import { atRest, type FormWork } from './form-work.ts';
 import { nameDraft } from './name-form.tsx';
 
-const notKept = 'That could not be saved. Please try again.';
+const notKept = 'We couldn’t save that. Nothing changed. Please try again.';
 
 export function Component() {
   const services = useServices();
   const { api, drafts, session } = services;
   const { queries } = useQueries();
-  const account = queries.useQuery('get', '/me/account', {}, { meta: { failure: 'The account could not be fetched' } });
-  const sessions = queries.useQuery('get', '/me/sessions', {}, { meta: { failure: 'The sessions could not be fetched' } });
+  const account = queries.useQuery('get', '/me/account', {}, { meta: { failure: 'We couldn’t load the account' } });
+  const sessions = queries.useQuery('get', '/me/sessions', {}, { meta: { failure: 'We couldn’t load the sessions' } });
   const dataExport = queries.useQuery(
     'get',
     '/me/export',
     {},
     {
-      meta: { failure: 'The copy of the data could not be looked up' },
+      meta: { failure: 'We couldn’t check the copy of your data' },
       refetchInterval: ({ state }) => (state.data?.state === 'preparing' ? 2000 : false),
     },
   );
-  const ownDefaults = queries.useQuery('get', '/me/defaults', {}, { meta: { failure: 'The defaults could not be fetched' } });
+  const ownDefaults = queries.useQuery('get', '/me/defaults', {}, { meta: { failure: 'We couldn’t load the defaults' } });
   const [name, setName] = useState<FormWork<'fullName'>>(atRest);
   const [password, setPassword] = useState<FormWork<'currentPassword' | 'newPassword'>>(atRest);
   const [deletion, setDeletion] = useState<FormWork<'password'>>(atRest);
@@ -90,7 +90,8 @@ export function Component() {
     await sessions.refetch();
     setEnding(null);
     // Ended elsewhere meanwhile: the list shows it.
-    if (error && error.code !== 'not_found') setEndError(readDetail(error) ?? 'The session could not be ended. Please try again.');
+    if (error && error.code !== 'not_found')
+      setEndError(readDetail(error) ?? 'We couldn’t end the session. It is still signed in. Please try again.');
   }
 
   async function removeDefaults() {
@@ -99,14 +100,14 @@ export function Component() {
     const { error } = await api.DELETE('/me/defaults');
     await ownDefaults.refetch();
     setRemoving(false);
-    if (error) setDefaultsError(readDetail(error) ?? 'Your defaults could not be removed. Please try again.');
+    if (error) setDefaultsError(readDetail(error) ?? 'We couldn’t remove your defaults. Nothing changed. Please try again.');
   }
 
   async function requestExport() {
     setExportWork('asking');
     setExportError(null);
     const { error } = await api.POST('/me/export');
-    if (error) setExportError(readDetail(error) ?? 'A copy could not be asked for. Please try again.');
+    if (error) setExportError(readDetail(error) ?? 'We couldn’t request a copy. Please try again.');
     await dataExport.refetch();
     setExportWork(null);
   }
@@ -117,7 +118,7 @@ export function Component() {
     const { data, error } = await api.downloadDataExport();
     if (data) saveFile(data.blob, data.filename);
     if (error) {
-      setExportError('The copy could not be downloaded. Please try again.');
+      setExportError('We couldn’t download the copy. It’s still available. Please try again.');
       await dataExport.refetch();
     }
     setExportWork(null);
@@ -129,7 +130,8 @@ export function Component() {
     const { error } = await api.POST('/me/delete', { body });
     if (!error) return session.logOut();
     const { fields, rest } = refusedFields(error, ['password']);
-    const failed = rest ?? (fields.password === undefined ? 'The account could not be deleted. Please try again.' : null);
+    const failed =
+      rest ?? (fields.password === undefined ? 'We couldn’t delete the account. Nothing was deleted. Please try again.' : null);
     setDeletion({ ...atRest, error: failed, refused: named(fields) });
   }
 

@@ -54,7 +54,7 @@ export const Default = meta.story({
     await expect(args.sessions.onEnd).toHaveBeenCalledWith('0c7d1f3a-94be-4d20-a6a8-2f5b7e913c64');
     await userEvent.click(canvas.getByRole('switch', { name: 'Codes at sign-in' }));
     await expect(args.choices.onChange).toHaveBeenCalledWith({ second_factor: true });
-    await userEvent.click(canvas.getByRole('switch', { name: 'Mail when an analysis has ended' }));
+    await userEvent.click(canvas.getByRole('switch', { name: 'Email when an analysis ends' }));
     await expect(args.choices.onChange).toHaveBeenCalledWith({ mail_when_finished: false });
     await userEvent.click(canvas.getByRole('button', { name: 'Prepare a copy' }));
     await expect(args.dataExport.onRequest).toHaveBeenCalledOnce();
@@ -84,7 +84,7 @@ export const NotVerified = meta.story({
   args: { account: accountOf('not verified') },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('not verified yet')).toBeVisible();
-    await expect(canvas.getByText(/Goes to a verified address only/)).toBeVisible();
+    await expect(canvas.getByText(/We email verified addresses only/)).toBeVisible();
   },
 });
 
@@ -111,7 +111,7 @@ export const Saved = meta.story({
   name: 'Name saved',
   args: { name: { ...args.name, work: { ...atRest, isSaved: true } } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Your name is saved.')).toBeVisible();
+    await expect(canvas.getByText('Name saved.')).toBeVisible();
   },
 });
 
@@ -165,16 +165,16 @@ export const PasswordChanged = meta.story({
     sessions: { ...args.sessions, sessions: sessionsOf('this one').sessions },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Your password is changed.')).toBeVisible();
+    await expect(canvas.getByText('Password changed.')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Sign out everywhere else' })).toBeNull();
   },
 });
 
 export const ChoiceFailed = meta.story({
   name: 'Choice not kept',
-  args: { choices: { ...args.choices, error: 'That could not be saved. Please try again.' } },
+  args: { choices: { ...args.choices, error: 'We couldn’t save that. Nothing changed. Please try again.' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('That could not be saved. Please try again.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('We couldn’t save that. Nothing changed. Please try again.');
   },
 });
 
@@ -244,7 +244,7 @@ export const ExportFailed = meta.story({
   name: 'Export failed',
   args: { dataExport: { ...args.dataExport, dataExport: dataExportOf('failed') } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Your copy could not be made.')).toBeVisible();
+    await expect(canvas.getByText('We couldn’t prepare your copy.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Prepare a new copy' })).toBeVisible();
   },
 });

@@ -43,8 +43,8 @@ export function AccountScreen({
     <article className={styles.screen}>
       <PageHeader title="Account" lead="Your name and password, where you are signed in, and your data." />
       {account === null && isFailed ? (
-        <LoadFailed title="Your account could not be fetched" onRetry={onRetry}>
-          It is as it was. Check your connection and try again.
+        <LoadFailed title="We couldn’t load your account" onRetry={onRetry}>
+          Nothing changed. Check your connection and try again.
         </LoadFailed>
       ) : account === null ? (
         <Skeleton lines={6} label="Loading your account" />
@@ -70,7 +70,7 @@ export function AccountScreen({
             </Card>
           </div>
           <div className={styles.column}>
-            <Card title="Codes and mails">
+            <Card title="Codes and emails">
               <Choices account={account} {...choices} />
             </Card>
             <Card title="Your defaults">

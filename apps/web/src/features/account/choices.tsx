@@ -11,9 +11,9 @@ export interface ChoicesProps {
 }
 
 const codeHints: Record<Schemas['Account']['second_factor_choice'], string> = {
-  open: 'After your password we ask for six digits that we send to your e-mail address.',
-  required: 'Codes are asked for from your account in any case.',
-  unavailable: 'Codes are off on this server. Your choice is kept for when they are on.',
+  open: 'After your password, we ask for a 6-digit code that we email to you.',
+  required: 'Your account always requires a code.',
+  unavailable: 'Codes are off on this server. We keep your choice for when they are on.',
 };
 
 /** What is switched at once, without a button to save. */
@@ -30,11 +30,11 @@ export function Choices({ account, error, onChange }: ChoicesProps) {
         onCheckedChange={(isOn) => onChange({ second_factor: isOn })}
       />
       <Switch
-        label="Mail when an analysis has ended"
+        label="Email when an analysis ends"
         hint={
           account.email_verified
-            ? 'A mail when a result or a copy of your data is ready, or when an analysis failed.'
-            : 'Goes to a verified address only: open the link in the mail that we sent you.'
+            ? 'We email you when a report or a copy of your data is ready, or when an analysis fails.'
+            : 'We email verified addresses only: open the link in the email we sent you.'
         }
         checked={account.mail_when_finished}
         onCheckedChange={(isOn) => onChange({ mail_when_finished: isOn })}

@@ -23,8 +23,8 @@ export interface DataExportProps {
 export function DataExport({ dataExport, isFailed, work, error, onRequest, onDownload, onRetry }: DataExportProps) {
   if (dataExport === null) {
     return isFailed ? (
-      <LoadFailed title="Your copy could not be looked up" onRetry={onRetry}>
-        Your data are as they were. Check your connection and try again.
+      <LoadFailed title="We couldn’t check your copy" onRetry={onRetry}>
+        Your data is safe. Check your connection and try again.
       </LoadFailed>
     ) : (
       <Skeleton lines={2} label="Loading your copy" />
@@ -33,7 +33,7 @@ export function DataExport({ dataExport, isFailed, work, error, onRequest, onDow
   const { state, size, expires_at: expires } = dataExport;
   const request = (
     <Button className={styles.end} busy={work === 'asking'} onClick={onRequest}>
-      {work === 'asking' ? 'Asking for a copy...' : state === 'none' ? 'Prepare a copy' : 'Prepare a new copy'}
+      {work === 'asking' ? 'Requesting a copy...' : state === 'none' ? 'Prepare a copy' : 'Prepare a new copy'}
     </Button>
   );
   return (
@@ -42,12 +42,12 @@ export function DataExport({ dataExport, isFailed, work, error, onRequest, onDow
       <p>One ZIP file: your account and analyses as JSON, with your documents and reports.</p>
       {state === 'preparing' && (
         <Alert tone="pending" title="Your copy is being prepared.">
-          This takes a minute for each hundred analyses or so. You may leave this page; the copy will stand here.
+          This takes about a minute per 100 analyses. You can leave this page; the copy will appear here.
         </Alert>
       )}
       {state === 'failed' && (
-        <Alert tone="caution" title="Your copy could not be made.">
-          Something went wrong on our side. Your data are as they were. Please ask for another one.
+        <Alert tone="caution" title="We couldn’t prepare your copy.">
+          Something went wrong on our side. Your data is safe. Please prepare a new copy.
         </Alert>
       )}
       {state === 'ready' && (

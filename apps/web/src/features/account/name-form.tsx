@@ -38,7 +38,7 @@ export function NameForm({ fullName, work, onSubmit, onEdit }: NameFormProps) {
       })}
     >
       {work.error !== null && <Alert tone="caution" title={work.error} />}
-      {work.isSaved && <Alert tone="positive" title="Your name is saved." />}
+      {work.isSaved && <Alert tone="positive" title="Name saved." />}
       <TextField
         label="Full Name"
         autoComplete="name"

@@ -22,8 +22,8 @@ export interface OwnDefaultsProps {
 export function OwnDefaults({ answer, isFailed, isRemoving, error, onRemove, onRetry }: OwnDefaultsProps) {
   if (answer === null) {
     return isFailed ? (
-      <LoadFailed title="Your defaults could not be fetched" onRetry={onRetry}>
-        They are as they were. Check your connection and try again.
+      <LoadFailed title="We couldn’t load your defaults" onRetry={onRetry}>
+        Nothing changed. Check your connection and try again.
       </LoadFailed>
     ) : (
       <Skeleton lines={2} label="Loading your defaults" />
@@ -34,11 +34,11 @@ export function OwnDefaults({ answer, isFailed, isRemoving, error, onRemove, onR
     <div className={styles.form}>
       {error !== null && <Alert tone="caution" title={error} />}
       {defaults === null ? (
-        <p>You have none: your analyses start from the assumptions that each report lists.</p>
+        <p>No defaults yet. Your analyses start from the assumptions each report lists.</p>
       ) : (
         <>
           <p>
-            Your analyses start from these since <DateTime value={defaults.saved_at} form="date" />. Reports that you have keep theirs.
+            Analyses started after <DateTime value={defaults.saved_at} form="date" /> use these. Earlier reports keep their own.
           </p>
           <dl className={styles.defaults}>
             {defaults.lines.map(({ name, label, value, unit }) => (

@@ -53,8 +53,8 @@ export function PasswordForm({ email, work, onSubmit, onEdit }: PasswordFormProp
     >
       {work.error !== null && <Alert tone="caution" title={work.error} />}
       {work.isSaved && (
-        <Alert tone="positive" title="Your password is changed.">
-          Every other session has ended, and a mail tells you of the change.
+        <Alert tone="positive" title="Password changed.">
+          Every other session has ended. We emailed you about the change.
         </Alert>
       )}
       <input hidden type="email" autoComplete="username" value={email} readOnly />
@@ -62,7 +62,7 @@ export function PasswordForm({ email, work, onSubmit, onEdit }: PasswordFormProp
       <PasswordField
         label="New password"
         autoComplete="new-password"
-        hint="At least 6 characters. Every other session ends."
+        hint="At least 6 characters. All your other sessions end."
         {...field('newPassword')}
       />
       <PasswordField label="Confirm password" autoComplete="new-password" {...field('confirmPassword')} />

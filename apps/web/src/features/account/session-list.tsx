@@ -25,8 +25,8 @@ export interface SessionListProps {
 export function SessionList({ sessions, isFailed, ending, error, onEnd, onEndOthers, onRetry }: SessionListProps) {
   if (sessions === null) {
     return isFailed ? (
-      <LoadFailed title="Your sessions could not be fetched" onRetry={onRetry}>
-        They are as they were. Check your connection and try again.
+      <LoadFailed title="We couldn’t load your sessions" onRetry={onRetry}>
+        Nothing changed. Check your connection and try again.
       </LoadFailed>
     ) : (
       <Skeleton lines={4} label="Loading your sessions" />

@@ -8,12 +8,12 @@ export function Component() {
   const { queries } = useQueries();
   const [search, setSearch] = useSearchParams();
   const days = Number(chartSpans.find((span) => span === search.get('days')) ?? '30');
-  const stats = queries.useQuery('get', '/admin/stats', {}, { meta: { failure: 'The counts could not be fetched' } });
+  const stats = queries.useQuery('get', '/admin/stats', {}, { meta: { failure: 'We couldn’t load the counts' } });
   const charts = queries.useQuery(
     'get',
     '/admin/charts',
     { params: { query: { days } } },
-    { placeholderData: keepPreviousData, meta: { failure: 'The charts could not be fetched' } },
+    { placeholderData: keepPreviousData, meta: { failure: 'We couldn’t load the charts' } },
   );
   return (
     <DashboardScreen

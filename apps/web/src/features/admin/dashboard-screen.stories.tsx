@@ -56,7 +56,7 @@ export const NoJobs = meta.story({
   name: 'No jobs',
   args: { stats: statsOf('no jobs'), charts: { ...charts, charts: chartsOf('no analyses') } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No analysis failed in these days')).toBeVisible();
+    await expect(await canvas.findByText('No analysis failed in this period')).toBeVisible();
     await expect(overviewOf(canvas)['Success Rate']).toContain('0%');
   },
 });
@@ -76,7 +76,7 @@ export const Charts = meta.story({
     await expect(steps.getByRole('row', { name: /data_extraction/ })).toHaveTextContent('31 s');
     const reasons = within(canvas.getByRole('table', { name: 'Failures by reason' }));
     await expect(reasons.getAllByRole('row')[1]).toHaveTextContent('Listing removed');
-    await userEvent.click(canvas.getByText('Every day in a table'));
+    await userEvent.click(canvas.getByText('Daily figures'));
     const days = within(canvas.getByRole('table', { name: 'Analyses a day' }));
     await expect(days.getAllByRole('row')).toHaveLength(31);
     await expect(days.getAllByRole('row')[1]).toHaveTextContent('Nov 20, 2026');
@@ -89,7 +89,7 @@ export const ChartsFailedToLoad = meta.story({
   name: 'Charts failed to load',
   args: { charts: { ...charts, charts: null, loadFailed: true } },
   play: async ({ args, canvas }) => {
-    await expect(await canvas.findByText('The charts could not be fetched')).toBeVisible();
+    await expect(await canvas.findByText('We couldn’t load the charts')).toBeVisible();
     await expect(canvas.getByText('121 active')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.charts.onRetry).toHaveBeenCalledOnce();

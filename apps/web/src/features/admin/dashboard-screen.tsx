@@ -24,7 +24,7 @@ export interface DashboardScreenProps {
 export function DashboardScreen({ stats, loadFailed, onRetry, charts }: DashboardScreenProps) {
   if (stats === null) {
     return loadFailed ? (
-      <ListFailed what="The counts" onRetry={onRetry} />
+      <ListFailed what="the counts" onRetry={onRetry} />
     ) : (
       <div className={styles.cards}>
         {['Loading the counts', '', '', ''].map((label, index) => (
@@ -62,7 +62,7 @@ export function DashboardScreen({ stats, loadFailed, onRetry, charts }: Dashboar
         <TextLink asChild>
           <Link to={paths.adminAudit}>Audit log</Link>
         </TextLink>
-        : what happened to accounts, and what administrators did.
+        : events of accounts and acts of administrators.
       </p>
     </div>
   );

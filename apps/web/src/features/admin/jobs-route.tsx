@@ -19,7 +19,7 @@ export function Component() {
     'get',
     '/admin/jobs',
     { params: { query: { ...slice, ...(state === undefined ? {} : { state }) } } },
-    { placeholderData: keepPreviousData, meta: { failure: 'The analysis jobs could not be fetched' } },
+    { placeholderData: keepPreviousData, meta: { failure: 'We couldn’t load the analysis jobs' } },
   );
 
   async function runAgain(id: string) {

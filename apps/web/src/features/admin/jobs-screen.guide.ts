@@ -6,5 +6,5 @@ export const guide: ScreenGuide = {
   states:
     'Many pages shows green for completed, red for failed and yellow for everything else. Failed only is a filter. Starting again is busy at one row; Runs again says that nothing is charged; Run again failed gives the reason.',
   words:
-    'Columns, “Untitled” and the empty words are in section 2 of the specification, colours in section 4. What concerns running again is the product’s own.',
+    'Columns, “Untitled” and the empty words are in section 2 of the specification, colors in section 4. Texts about running again are the product’s own.',
 };

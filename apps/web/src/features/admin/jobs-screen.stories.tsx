@@ -92,7 +92,7 @@ export const RunsAgain = meta.story({
   name: 'Runs again',
   args: { retry: { ...idle, outcome: 'running' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('The analysis runs again')).toBeVisible();
+    await expect(canvas.getByText('Analysis restarted')).toBeVisible();
   },
 });
 
@@ -108,9 +108,9 @@ export const StartingAgain = meta.story({
 
 export const RunAgainFailed = meta.story({
   name: 'Run again failed',
-  args: { retry: { ...idle, outcome: 'failed', reason: 'This analysis is running. Wait until it has ended.' } },
+  args: { retry: { ...idle, outcome: 'failed', reason: 'This analysis is running. Wait until it ends and try again.' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('The analysis could not be run again');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('We couldn’t run the analysis again');
     await expect(canvas.getByRole('alert')).toHaveTextContent('This analysis is running.');
   },
 });

@@ -13,6 +13,7 @@ import { VisuallyHidden } from '@rimawari/ui/visually-hidden';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { shortId } from '../../app/short-id.ts';
+import { ZoneNote } from '../../app/zone-note.tsx';
 import { adminPageSize } from './admin-page-size.ts';
 import styles from './admin-screens.module.css';
 import { ListFailed } from './list-failed.tsx';
@@ -100,16 +101,16 @@ export function JobsScreen({ list, loadFailed, page, state, retry, onStateChange
         onValueChange={(value) => onStateChange(value === 'all' ? '' : value)}
       />
       {retry.outcome === 'failed' && (
-        <Alert tone="caution" title="The analysis could not be run again">
+        <Alert tone="caution" title="We couldn’t run the analysis again">
           {retry.reason}
         </Alert>
       )}
       {retry.outcome === 'running' && (
-        <Alert tone="positive" title="The analysis runs again">
-          Nothing is charged for it.
+        <Alert tone="positive" title="Analysis restarted">
+          It is not charged.
         </Alert>
       )}
-      {loadFailed && <ListFailed what="The analysis jobs" onRetry={onRetry} />}
+      {loadFailed && <ListFailed what="the analysis jobs" onRetry={onRetry} />}
       {list === null ? (
         !loadFailed && <Spinner label="Loading the analysis jobs" showLabel />
       ) : (
@@ -122,6 +123,7 @@ export function JobsScreen({ list, loadFailed, page, state, retry, onStateChange
             rowKey={(job) => job.job_id}
             empty="No analysis jobs found"
           />
+          {list.jobs[0] !== undefined && <ZoneNote at={list.jobs[0].created_at} />}
           <Pagination
             form="pages"
             label="Pages of the analysis jobs"

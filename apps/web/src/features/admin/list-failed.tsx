@@ -9,8 +9,8 @@ export interface ListFailedProps {
 /** What administrators read of a list that could not be fetched. */
 export function ListFailed({ what, onRetry }: ListFailedProps) {
   return (
-    <LoadFailed title={`${what} could not be fetched`} onRetry={onRetry}>
-      Nothing was changed. Check the connection to the server and try again.
+    <LoadFailed title={`We couldn’t load ${what}`} onRetry={onRetry}>
+      Nothing changed. Check your connection and try again.
     </LoadFailed>
   );
 }

@@ -66,13 +66,13 @@ export function ManageUserDialog(props: ManageUserDialogProps) {
         )}
         <Switch
           label="Administrator"
-          hint="May open this area and change other users."
+          hint="Can open this area and change other users."
           checked={user.is_superuser}
           onCheckedChange={(isAdministrator) => onUpdate({ is_superuser: isAdministrator })}
         />
         <Switch
           label="Active"
-          hint="An inactive user cannot sign in, and every session ends."
+          hint="Inactive users cannot sign in, and their sessions end."
           checked={user.is_active}
           onCheckedChange={(isActive) => onUpdate({ is_active: isActive })}
         />
@@ -90,7 +90,7 @@ export function ManageUserDialog(props: ManageUserDialogProps) {
         <section className={styles.section}>
           <h3>Audit log</h3>
           <TextLink asChild>
-            <Link to={`${paths.adminAudit}?user=${encodeURIComponent(user.id)}`}>What happened to this account</Link>
+            <Link to={`${paths.adminAudit}?user=${encodeURIComponent(user.id)}`}>Events of this account</Link>
           </TextLink>
         </section>
         <section className={styles.section}>

@@ -24,7 +24,7 @@ export function UserFilters({ search, filter, onSearch, onFilterChange }: UserFi
       <SearchForm
         className={styles.search}
         label="Search users"
-        hint="Beginnings of words of the e-mail address or the name."
+        hint="First letters of a word in the email address or name."
         maxLength={200}
         search={search}
         onSearch={onSearch}

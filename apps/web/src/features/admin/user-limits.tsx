@@ -37,7 +37,7 @@ export function UserLimits({ user, isBusy, onSave }: UserLimitsProps) {
         <TextField
           label="Monthly analysis limit"
           inputMode="numeric"
-          hint={user.monthly_analysis_limit < 0 ? 'Unlimited by the plan; a number replaces it.' : 'Analyses a month.'}
+          hint={user.monthly_analysis_limit < 0 ? 'The plan is unlimited; a number here overrides it.' : 'Analyses a month.'}
           error={errors.monthlyLimit?.message}
           {...field('monthlyLimit')}
         />

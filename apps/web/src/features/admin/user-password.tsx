@@ -35,7 +35,7 @@ export function UserPassword({ isBusy, outcome, onChangePassword }: UserPassword
       <PasswordField
         label="New password"
         autoComplete="new-password"
-        hint="At least 6 characters. Every session of this user ends, and a mail tells them."
+        hint="At least 6 characters. All sessions of this user end, and we email the user."
         value={password}
         onChange={(event) => {
           setPassword(event.target.value);

@@ -24,7 +24,7 @@ export function Component() {
     'get',
     '/admin/users',
     { params: { query: { ...slice, ...(search === '' ? {} : { search }), ...(filter === undefined ? {} : { filter }) } } },
-    { placeholderData: keepPreviousData, meta: { failure: 'The users could not be fetched' } },
+    { placeholderData: keepPreviousData, meta: { failure: 'We couldn’t load the users' } },
   );
 
   /** Runs one thing at a time on the user who is managed. */

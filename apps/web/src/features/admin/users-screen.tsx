@@ -98,7 +98,7 @@ export function UsersScreen(props: UsersScreenProps) {
   return (
     <div className={styles.screen}>
       <UserFilters search={props.search} filter={props.filter} onSearch={props.onSearch} onFilterChange={props.onFilterChange} />
-      {loadFailed && <ListFailed what="The users" onRetry={onRetry} />}
+      {loadFailed && <ListFailed what="the users" onRetry={onRetry} />}
       {list === null ? (
         !loadFailed && <Spinner label="Loading the users" showLabel />
       ) : (

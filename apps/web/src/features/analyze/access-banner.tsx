@@ -18,7 +18,7 @@ export function AccessBanner({ access, supportEmail }: AccessBannerProps) {
   if (access === null) return null;
   switch (access.state) {
     case 'free':
-      return <Alert title="Free testing mode">Every analysis is free while testing lasts. No subscription is needed.</Alert>;
+      return <Alert title="Free testing mode">Analyses are free during testing. No subscription is needed.</Alert>;
     case 'subscribed':
       return <SubscribedBanner remaining={access.remaining} />;
     case 'complimentary':
@@ -30,19 +30,19 @@ export function AccessBanner({ access, supportEmail }: AccessBannerProps) {
           title="You've reached your monthly limit. Upgrade or wait for next month."
           actions={<PricingButton>Upgrade Plan</PricingButton>}
         >
-          Your history and every result stay open.
+          You can still open your history and results.
         </Alert>
       );
     case 'complimentary_ended':
       return (
         <Alert tone="caution" title="Complimentary access has been used up." actions={<PricingButton>Subscribe Now</PricingButton>}>
-          Your history and every result stay open. To ask for extra complimentary access, write to <Mail address={supportEmail} />.
+          You can still open your history and results. To request more complimentary access, write to <Mail address={supportEmail} />.
         </Alert>
       );
     case 'subscription_required':
       return (
         <Alert tone="caution" title="Subscription Required" actions={<PricingButton>Subscribe Now</PricingButton>}>
-          New analyses need a subscription. Your history and every result stay open.
+          New analyses need a subscription. You can still open your history and results.
         </Alert>
       );
   }
@@ -71,7 +71,7 @@ function ComplimentaryBanner({ remaining, supportEmail }: { remaining: number; s
       title={`${count(remaining, 'complimentary ')} remaining`}
       actions={isLast(remaining) ? <PricingButton>Upgrade Plan</PricingButton> : undefined}
     >
-      Your complimentary access is running low. To ask for more, write to <Mail address={supportEmail} />.
+      Your complimentary access is running low. To request more, write to <Mail address={supportEmail} />.
     </Alert>
   );
 }

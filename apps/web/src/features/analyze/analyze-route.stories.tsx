@@ -47,7 +47,7 @@ export const Refused = meta.story({
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('Listing URL'), 'https://listings.example/mansion/70412233');
     await userEvent.click(canvas.getByRole('button', { name: 'Start Analysis' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('What has to change is said at its field.');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('See the message at each field.');
     await expect(canvas.getByRole('alert')).not.toHaveTextContent('body');
     await waitFor(() => expect(canvas.getByLabelText('Listing URL')).toHaveAccessibleDescription(/Must be an http or https address\./));
     await expect(canvas.getByLabelText('Listing URL')).toBeInvalid();
@@ -95,7 +95,7 @@ export const RefusedDocument = meta.story({
   beforeEach({ msw }) {
     msw.use(
       http.post('/analysis', ({ response }) =>
-        response(415).json({ code: 'unsupported_type', detail: 'plan.pdf does not hold what its name says.' }),
+        response(415).json({ code: 'unsupported_type', detail: 'plan.pdf does not match its file type.' }),
       ),
       ...baselineHandlers,
     );
@@ -103,7 +103,7 @@ export const RefusedDocument = meta.story({
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('Listing URL'), 'https://listings.example/mansion/70412233');
     await userEvent.click(canvas.getByRole('button', { name: 'Start Analysis' }));
-    await expect(await canvas.findByText('plan.pdf does not hold what its name says.')).toBeVisible();
+    await expect(await canvas.findByText('plan.pdf does not match its file type.')).toBeVisible();
     await expect(canvas.getByText('Failed to start analysis. Please try again.')).toBeVisible();
   },
 });

@@ -53,8 +53,8 @@ function AnalyzeAgain({ jobId }: { jobId: string }) {
   });
   if (earlier.isError)
     return (
-      <LoadFailed title="What you sent could not be fetched" onRetry={() => void earlier.refetch()}>
-        It is kept. Check your connection and try again, or start a new analysis.
+      <LoadFailed title="We couldn’t load what you sent" onRetry={() => void earlier.refetch()}>
+        It’s saved. Check your connection and try again, or start a new analysis.
       </LoadFailed>
     );
   if (earlier.data === undefined) return <Skeleton shape="block" height="24rem" label="Opening what you sent" />;

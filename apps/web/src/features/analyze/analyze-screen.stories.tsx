@@ -85,11 +85,11 @@ export const AboutTheBuyer = meta.story({
   play: async ({ args, canvas }) => {
     await expect(canvas.getByLabelText('Owner')).toHaveValue('non_resident');
     await expect(canvas.getByLabelText('Financing')).toHaveValue('cash');
-    const income = canvas.getByLabelText('Other taxable income a year');
+    const income = canvas.getByLabelText('Other taxable income per year');
     await userEvent.clear(income);
     await userEvent.type(income, 'a lot');
     await userEvent.click(startButton(canvas));
-    await waitFor(() => expect(income).toHaveAccessibleDescription(/Enter whole yen/));
+    await waitFor(() => expect(income).toHaveAccessibleDescription(/Enter a whole amount/));
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await userEvent.clear(income);
     await userEvent.type(income, '4,000,000');
@@ -206,7 +206,7 @@ export const FailedToStart = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to start analysis. Please try again.');
-    await expect(canvas.getByRole('alert')).toHaveTextContent('What has to change is said at its field.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('See the message at each field.');
     await expect(canvas.getByLabelText('Listing URL')).toHaveAccessibleDescription(/Must be an http or https address\./);
     await expect(canvas.getByLabelText('Title')).toHaveAccessibleDescription(/Must not have more than 200 characters\./);
     await expect(canvas.getByLabelText('Title')).toHaveValue(filled.title);

@@ -140,7 +140,7 @@ export function AnalyzeScreen({ access, supportEmail, draft, submission, onDraft
             inputMode="url"
             autoComplete="off"
             placeholder="https://"
-            hint="The page of one property for sale."
+            hint="The listing page of one property for sale."
             suffix={
               watch('url') !== '' && !isBlocked && <IconButton icon="close" size="small" label="Clear address" onClick={clearAddress} />
             }
@@ -195,8 +195,8 @@ export function AnalyzeScreen({ access, supportEmail, draft, submission, onDraft
             <Alert tone="caution" title="Failed to start analysis. Please try again.">
               {submission.reason !== null && <p>{submission.reason}</p>}
               <p>
-                {refused !== undefined && 'What has to change is said at its field. '}
-                Everything you filled in is still here.
+                {refused !== undefined && 'See the message at each field. '}
+                Your entries are still here.
               </p>
             </Alert>
           )}
@@ -234,8 +234,8 @@ function StoredDocuments({ documents, onRemove }: { documents: StoredDocument[];
       </h2>
       <p className={styles.why}>
         {documents.length === 0
-          ? 'None of them is used again.'
-          : 'They are used again and need not be uploaded. Remove what should not be read.'}
+          ? 'None of them will be used.'
+          : 'We use them again without another upload. Remove any you don’t want read.'}
       </p>
       <FileList
         files={documents.map(({ filename, size }) => ({ name: filename, size }))}

@@ -19,7 +19,7 @@ export function BuyerFields({ fields, incomeError, disabled, onChange }: BuyerFi
   return (
     <Disclosure title="About the buyer (optional)" defaultOpen={isFilled}>
       <div className={styles.buyer}>
-        <p className={styles.why}>Taxes and financing follow from these. They are kept on this device for your next analysis.</p>
+        <p className={styles.why}>We use these for taxes and financing, and keep them on this device for your next analysis.</p>
         <Select
           label="Owner"
           options={ownerOptions}
@@ -29,8 +29,8 @@ export function BuyerFields({ fields, incomeError, disabled, onChange }: BuyerFi
         />
         {fields.owner !== 'company' && (
           <TextField
-            label="Other taxable income a year"
-            hint="In Japan, after deductions, without this property."
+            label="Other taxable income per year"
+            hint="In Japan, after deductions, excluding this property."
             prefix="¥"
             inputMode="numeric"
             autoComplete="off"

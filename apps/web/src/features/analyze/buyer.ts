@@ -12,16 +12,16 @@ export interface BuyerFields {
 
 export const nothingSaid: BuyerFields = { owner: '', income: '', financing: '' };
 export const incomeAtMost = 10_000_000_000;
-export const notAnIncome = 'Enter whole yen, for example 7,000,000, or leave it empty';
+export const notAnIncome = 'Enter a whole amount, for example 7,000,000, or leave it empty';
 
 export const ownerOptions = [
-  { value: '', label: 'Not said: an individual living in Japan is assumed' },
-  { value: 'resident', label: 'An individual living in Japan' },
-  { value: 'non_resident', label: 'An individual living abroad' },
-  { value: 'company', label: 'A Japanese company' },
+  { value: '', label: 'Not stated (assumed: individual living in Japan)' },
+  { value: 'resident', label: 'Individual living in Japan' },
+  { value: 'non_resident', label: 'Individual living abroad (non-resident)' },
+  { value: 'company', label: 'Japanese company' },
 ] as const;
 export const financingOptions = [
-  { value: '', label: 'Not said: a loan is assumed' },
+  { value: '', label: 'Not stated (assumed: loan)' },
   { value: 'loan', label: 'With a loan' },
   { value: 'cash', label: 'Without a loan' },
 ] as const;

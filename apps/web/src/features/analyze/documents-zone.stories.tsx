@@ -66,7 +66,7 @@ export const Lost = meta.story({
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     choose(canvasElement);
     const alert = await canvas.findByRole('alert');
-    await expect(alert).toHaveTextContent('flyer.pdf could not be looked at. What you chose is kept here');
+    await expect(alert).toHaveTextContent('we couldn’t check flyer.pdf. Your selection is kept');
     await expect(args.onLost).toHaveBeenCalled();
     args.source.letThrough();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
@@ -82,7 +82,7 @@ export const LeftOut = meta.story({
   args: { source: heldUp() },
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     choose(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Leave them out' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Continue without them' }));
     await waitFor(() => expect(args.onLooked).toHaveBeenCalledOnce());
     await expect(canvas.queryByRole('alert')).toBeNull();
   },
@@ -95,6 +95,6 @@ export const Slow = meta.story({
   args: { source: { ...heldUp(), load: () => new Promise(() => undefined), waitMs: 50 } },
   play: async ({ canvas, canvasElement }) => {
     choose(canvasElement);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Your documents could not be taken yet');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('We couldn’t add your documents yet');
   },
 });

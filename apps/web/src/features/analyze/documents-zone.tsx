@@ -90,7 +90,7 @@ export function DocumentsZone({ onWait, onLost, source = loadedZone, ...props }:
       <Alert
         data-documents-lost
         tone="caution"
-        title="Your documents could not be taken yet"
+        title="We couldn’t add your documents yet"
         actions={
           <>
             <Button
@@ -109,14 +109,14 @@ export function DocumentsZone({ onWait, onLost, source = loadedZone, ...props }:
                 onLooked?.();
               }}
             >
-              Leave them out
+              Continue without them
             </Button>
           </>
         }
       >
         <p>
-          A part of this page did not arrive, so that {brought.map(({ name }) => plainName(name)).join(', ')} could not be looked at. What
-          you chose is kept here. Check your connection and try again.
+          Part of this page did not load, so we couldn’t check {brought.map(({ name }) => plainName(name)).join(', ')}. Your selection is
+          kept. Check your connection and try again.
         </p>
       </Alert>
     </div>

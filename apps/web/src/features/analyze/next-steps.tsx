@@ -5,10 +5,10 @@ import { SampleLinks } from '../../app/report/sample-links.tsx';
 import styles from './next-steps.module.css';
 
 const steps: Step[] = [
-  { title: 'We extract the details', detail: 'Price, rent, areas, age, structure and rights are read from what you send.' },
-  { title: 'We evaluate the factors', detail: 'Costs, taxes, loan and local market are worked through, each figure with its source.' },
-  { title: 'You receive an interactive report', detail: 'Scores, charts, scenarios and open questions, also as PDF and HTML.' },
-  { title: 'It is typically ready within an hour', detail: 'You may close this page. The result waits in Analysis History.' },
+  { title: 'We extract the details', detail: 'We read price, rent, areas, age, structure and land rights from what you send.' },
+  { title: 'We evaluate the factors', detail: 'We calculate costs, taxes, loan and market figures, each with its source.' },
+  { title: 'You receive an interactive report', detail: 'Scores, charts, scenarios and questions to ask, also as PDF and HTML.' },
+  { title: 'It is typically ready within an hour', detail: 'You can close this page. The report appears in Analysis History.' },
 ];
 
 export function NextSteps({ supportEmail }: { supportEmail: string }) {
@@ -25,7 +25,7 @@ export function NextSteps({ supportEmail }: { supportEmail: string }) {
     >
       <Steps steps={steps} />
       <p className={styles.sample}>
-        Try a sample: the report on <SampleLinks />.
+        Try a sample report: <SampleLinks />.
       </p>
     </Card>
   );

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { paths } from '../../app/paths.ts';
 import { useOpenPortal } from '../../app/payments/use-open-portal.ts';
 import { useQueries } from '../../app/queries/use-queries.ts';
 import { useServices } from '../../app/services/services-context.ts';
@@ -11,10 +10,10 @@ export function Component() {
   const services = useServices();
   const { queries } = useQueries();
   const { facts, supportEmail } = useSession();
-  const openPortal = useOpenPortal(paths.billing);
+  const openPortal = useOpenPortal();
   const [portal, setPortal] = useState<BillingScreenProps['portal']>('closed');
   const [failedAt, setFailedAt] = useState<PortalButton | null>(null);
-  const payments = queries.useQuery('get', '/stripe/payment-history', {}, { meta: { failure: 'The payments could not be fetched' } });
+  const payments = queries.useQuery('get', '/stripe/payment-history', {}, { meta: { failure: 'We couldn’t load the payments' } });
 
   // Whoever comes back from the portal may have changed the plan there.
   useEffect(() => {

@@ -31,7 +31,7 @@ export const Subscribed = meta.story({
   play: async ({ args, canvas }) => {
     const card = within(canvas.getByRole('region', { name: 'Current Subscription' }));
     await expect(card.getByText('38')).toBeVisible();
-    await expect(card.getByText('December 1, 2026')).toBeVisible();
+    await expect(card.getByText('Dec 1, 2026')).toBeVisible();
     await userEvent.click(card.getByRole('button', { name: 'Manage Subscription' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Update Payment Method' }));
     await expect(args.onManage).toHaveBeenCalledTimes(2);
@@ -53,10 +53,10 @@ export const Cancelled = meta.story({
   args: { subscription: { analysesRemaining: 38, nextBilling: '2026-12-01T00:00:00Z', accessEndsAt: '2026-12-01T00:00:00Z' } },
   play: async ({ canvas }) => {
     const card = within(canvas.getByRole('region', { name: 'Current Subscription' }));
-    await expect(card.getByText('Cancelled')).toBeVisible();
+    await expect(card.getByText('Canceled')).toBeVisible();
     // Nothing more is billed: the day is the last of the access.
     await expect(card.getByText('Next Billing').nextElementSibling).toHaveTextContent('N/A');
-    await expect(card.getByText('Access until').nextElementSibling).toHaveTextContent('December 1, 2026');
+    await expect(card.getByText('Access until').nextElementSibling).toHaveTextContent('Dec 1, 2026');
     await expect(card.queryByText('Active')).toBeNull();
   },
 });
@@ -86,7 +86,7 @@ export const NoPayments = meta.story({
   name: 'No payments',
   args: { payments: paymentsOf('none') },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No payments yet')).toBeVisible();
+    await expect(canvas.getByText(/^No payments yet/)).toBeVisible();
   },
 });
 
@@ -94,7 +94,7 @@ export const PaymentsUnavailable = meta.story({
   name: 'Payments unavailable',
   args: { payments: null, paymentsFailed: true },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText('The payments could not be fetched')).toBeVisible();
+    await expect(canvas.getByText('We couldn’t load the payments')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('button', { name: 'Manage Subscription' })).toBeVisible();

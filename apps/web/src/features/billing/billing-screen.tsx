@@ -36,12 +36,8 @@ export function BillingScreen(props: BillingScreenProps) {
   const { subscription, isPaused, isFreeMode, payments, paymentsFailed, portal, failedAt, supportEmail, onManage, onRetry } = props;
   return (
     <article className={styles.screen}>
-      <PageHeader title="Billing" lead="Your subscription, its payments, and where to change them." />
-      {isFreeMode && (
-        <Alert title="Free testing mode">
-          Analyses are free while testing lasts and nothing is charged for them. A subscription stays as it is.
-        </Alert>
-      )}
+      <PageHeader title="Billing" lead="Your subscription, payments and billing settings." />
+      {isFreeMode && <Alert title="Free testing mode">Analyses are free during testing. Your subscription does not change.</Alert>}
       <div className={styles.columns}>
         <div className={styles.main}>
           <CurrentSubscription
@@ -53,8 +49,8 @@ export function BillingScreen(props: BillingScreenProps) {
           />
           <Card surface="ruled" title="Payment History">
             {paymentsFailed && payments === null ? (
-              <LoadFailed title="The payments could not be fetched" onRetry={onRetry}>
-                Your subscription and payments are as they were. Check your connection and try again.
+              <LoadFailed title="We couldn’t load the payments" onRetry={onRetry}>
+                Your subscription and payments are safe. Check your connection and try again.
               </LoadFailed>
             ) : (
               <PaymentTable payments={payments} />

@@ -45,8 +45,8 @@ export function CurrentSubscription({ subscription, isPaused, isOpeningPortal, h
     return (
       <Card title="Current Subscription" aside={<Badge tone="caution">Payment failed</Badge>} footer={manage}>
         <p>
-          The last renewal was not paid, so new analyses are paused. Update your payment method; access returns as soon as the payment
-          succeeds. Your history and every result stay open.
+          The last renewal payment failed, so new analyses are paused. Update your payment method to continue. You can still open your
+          history and results.
         </p>
       </Card>
     );
@@ -61,7 +61,7 @@ export function CurrentSubscription({ subscription, isPaused, isOpeningPortal, h
           </Button>
         }
       >
-        <p>You have no active subscription. Your history and every result stay open.</p>
+        <p>You have no active subscription. You can still open your history and results.</p>
       </Card>
     );
   }
@@ -70,7 +70,7 @@ export function CurrentSubscription({ subscription, isPaused, isOpeningPortal, h
   return (
     <Card
       title="Current Subscription"
-      aside={accessEndsAt === null ? <Badge tone="positive">Active</Badge> : <Badge tone="pending">Cancelled</Badge>}
+      aside={accessEndsAt === null ? <Badge tone="positive">Active</Badge> : <Badge tone="pending">Canceled</Badge>}
       footer={manage}
     >
       <DescriptionList
@@ -80,8 +80,8 @@ export function CurrentSubscription({ subscription, isPaused, isOpeningPortal, h
             term: 'Analyses Remaining',
             value: <span className={styles.figure}>{analysesRemaining === -1 ? 'Unlimited' : analysesRemaining}</span>,
           },
-          { term: 'Next Billing', value: billed === null ? 'N/A' : <DateTime value={billed} form="long" /> },
-          ...(accessEndsAt === null ? [] : [{ term: 'Access until', value: <DateTime value={accessEndsAt} form="long" /> }]),
+          { term: 'Next Billing', value: billed === null ? 'N/A' : <DateTime value={billed} /> },
+          ...(accessEndsAt === null ? [] : [{ term: 'Access until', value: <DateTime value={accessEndsAt} /> }]),
         ]}
       />
     </Card>

@@ -25,7 +25,7 @@ export function PaymentTable({ payments }: { payments: Payment[] | null }) {
       rows={payments ?? []}
       rowKey={({ id }) => id}
       loading={payments === null}
-      empty="No payments yet"
+      empty="No payments yet. Receipts appear here after you subscribe."
     />
   );
 }

@@ -2,19 +2,17 @@ import { expect, test } from 'vitest';
 import { buyerWords } from './buyer-words.ts';
 
 test('nobody stated a buyer: the default one', () => {
-  expect(buyerWords(null)).toBe(
-    'The buyer is the default one: a resident of Japan with the other income and the loan that reports assume.',
-  );
+  expect(buyerWords(null)).toBe('Buyer: our default, a resident of Japan with our default other income and loan.');
 });
 
 test('what was stated is said, and what was left out is said to be assumed', () => {
   expect(buyerWords({ owner: 'non_resident', other_taxable_income_jpy: 4_500_000, financing: 'cash' })).toBe(
-    'The buyer is as you stated it last: an owner living abroad, ¥4,500,000 of other taxable income a year, paying without a loan.',
+    'Buyer, as you last entered: a non-resident owner, ¥4,500,000 of other taxable income per year, all-cash purchase.',
   );
   expect(buyerWords({ owner: 'company', other_taxable_income_jpy: 1 })).toBe(
-    'The buyer is as you stated it last: a Japanese company, with the loan that reports assume.',
+    'Buyer, as you last entered: a Japanese company, our default loan.',
   );
   expect(buyerWords({ financing: 'loan' })).toBe(
-    'The buyer is as you stated it last: a resident of Japan, other income as assumed, with the loan that reports assume.',
+    'Buyer, as you last entered: a resident of Japan, our default other income, our default loan.',
   );
 });

@@ -50,7 +50,7 @@ export const FewerThanTwo = meta.story({
 export const OneIsNotThere = meta.story({
   name: 'One is not there',
   decorators: at(`${a},${b}`),
-  parameters: { expectedErrors: [/^Failed to fetch the comparison/] },
+  parameters: { expectedErrors: [/^Failed to load the comparison/] },
   beforeEach({ msw }) {
     msw.use(
       http.get('/analyses/compare', ({ response }) => response(404).json({ code: 'not_found', detail: 'Not found' })),
@@ -58,21 +58,24 @@ export const OneIsNotThere = meta.story({
     );
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('One of these analyses is not there')).toBeVisible();
+    await expect(await canvas.findByText('One of these analyses is not available')).toBeVisible();
   },
 });
 
 export const ServerFails = meta.story({
   name: 'The server fails, and answers again',
   decorators: at(`${a},${b}`),
-  parameters: { expectedErrors: [/^Failed to fetch the comparison/] },
+  parameters: { expectedErrors: [/^Failed to load the comparison/] },
   beforeEach({ msw }) {
     let isFirst = true;
     msw.use(
       http.get('/analyses/compare', ({ response }) => {
         if (!isFirst) return response(200).json(comparisonOf('two'));
         isFirst = false;
-        return response(500).json({ code: 'internal', detail: 'Something went wrong on the server. Try again.' });
+        return response(500).json({
+          code: 'internal',
+          detail: 'Something went wrong on our side. Nothing else changed. Please try again.',
+        });
       }),
       ...baselineHandlers,
     );

@@ -11,7 +11,7 @@ export function Component() {
     'get',
     '/analyses/compare',
     { params: { query: { ids: ids?.join(',') ?? '' } } },
-    { enabled: ids !== null, meta: { failure: 'Failed to fetch the comparison' } },
+    { enabled: ids !== null, meta: { failure: 'Failed to load the comparison' } },
   );
   const { data = null, error } = comparison;
   const failure: CompareScreenProps['state'] = error?.code === 'not_found' ? 'missing' : 'failed';

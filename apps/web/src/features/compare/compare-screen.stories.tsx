@@ -22,7 +22,7 @@ export const Loading = meta.story({
   args: { state: 'loading', comparison: null },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Compare analyses');
-    await expect(canvas.getByText('Working out the comparison')).toBeInTheDocument();
+    await expect(canvas.getByText('Recalculating the comparison')).toBeInTheDocument();
   },
 });
 
@@ -30,9 +30,9 @@ export const Two = meta.story({
   tags: ['in-dark'],
   play: async ({ args: { onPrint }, canvas }) => {
     await expect(
-      canvas.getByText(/All are worked out as of Nov 22, 2026, by today’s rules and the same default assumptions/),
+      canvas.getByText(/All are recalculated as of Nov 22, 2026 \(Japan\) with current rules, the same default assumptions/),
     ).toBeVisible();
-    await expect(canvas.getByText(/The buyer is the default one/)).toBeVisible();
+    await expect(canvas.getByText(/Buyer: our default/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: '中野坂上コーポ 302号室' })).toHaveAttribute(
       'href',
       expect.stringMatching(/^\/results\/0f4b7c1e/),
@@ -67,13 +67,13 @@ export const Four = meta.story({
 
 export const OneCannotBeWorkedOut = meta.story({
   name: 'One cannot be worked out',
-  args: { comparison: comparisonOf('one not worked out') },
+  args: { comparison: comparisonOf('one not available') },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/is of an earlier format and cannot be worked out again/)).toBeVisible();
+    await expect(canvas.getByText(/are in an earlier format and cannot be recalculated/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Property Analysis' })).toBeVisible();
     await expect(cellsOf(canvas, /^Gross yield/).map((cell) => cell.textContent)).toEqual([
       'A4.9%lowest',
-      'Bnot worked out',
+      'Bnot available',
       'C7.4%highest',
     ]);
   },
@@ -84,7 +84,7 @@ export const StatedBuyer = meta.story({
   name: 'Stated buyer',
   args: { comparison: comparisonOf('stated buyer') },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/The buyer is as you stated it last: an owner living abroad/)).toBeVisible();
+    await expect(canvas.getByText(/Buyer, as you last entered: a non-resident owner/)).toBeVisible();
   },
 });
 
@@ -93,8 +93,8 @@ export const ARange = meta.story({
   args: { comparison: comparisonOf('a range') },
   play: async ({ canvas }) => {
     await expect(cellsOf(canvas, /^Net yield/)[0]).toHaveTextContent('2.8%2.1% to 3.4%lowest');
-    await userEvent.click(canvas.getByText('What the figures mean'));
-    await expect(canvas.getByText('Full rent of a year ÷ price. It counts empty rooms as let and no costs at all.')).toBeVisible();
+    await userEvent.click(canvas.getByText('Definitions'));
+    await expect(canvas.getByText('Annual full-occupancy rent ÷ price, before vacancy and costs.')).toBeVisible();
   },
 });
 
@@ -103,7 +103,7 @@ export const FewerThanTwo = meta.story({
   args: { state: 'few', comparison: null },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Choose two to four analyses' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Go to history' })).toHaveAttribute('href', '/history');
+    await expect(canvas.getByRole('link', { name: 'View history' })).toHaveAttribute('href', '/history');
   },
 });
 
@@ -111,7 +111,7 @@ export const OneIsNotThere = meta.story({
   name: 'One is not there',
   args: { state: 'missing', comparison: null },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'One of these analyses is not there' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'One of these analyses is not available' })).toBeVisible();
   },
 });
 

@@ -31,29 +31,27 @@ export function CompareScreen({ state, comparison, onRetry, onPrint }: CompareSc
     <article className={styles.screen}>
       <PageHeader
         title="Compare analyses"
-        lead="Two to four of your analyses, worked out anew on the same terms."
+        lead="Two to four of your analyses, recalculated on the same terms."
         actions={
           state === 'shown' && (
             <div className={styles.actions}>
               <Button asChild>
-                <Link to={paths.history}>Choose others</Link>
+                <Link to={paths.history}>Choose other analyses</Link>
               </Button>
               <Button onClick={onPrint}>Print</Button>
             </div>
           )
         }
       />
-      {state === 'loading' && <Skeleton lines={12} label="Working out the comparison" />}
+      {state === 'loading' && <Skeleton lines={12} label="Recalculating the comparison" />}
       {state === 'failed' && (
-        <LoadFailed title="The comparison could not be worked out" onRetry={onRetry}>
-          Your analyses are kept. Check your connection and try again.
+        <LoadFailed title="We couldn’t calculate the comparison" onRetry={onRetry}>
+          Your analyses are saved. Check your connection and try again.
         </LoadFailed>
       )}
-      {state === 'few' && (
-        <Choose title="Choose two to four analyses">In your history, tick the analyses that you want to see side by side.</Choose>
-      )}
+      {state === 'few' && <Choose title="Choose two to four analyses">In your history, select the analyses you want to compare.</Choose>}
       {state === 'missing' && (
-        <Choose title="One of these analyses is not there">
+        <Choose title="One of these analyses is not available">
           It was deleted, or it belongs to another account. Choose again from your history.
         </Choose>
       )}
@@ -68,13 +66,15 @@ function Comparison(comparison: Schemas['Comparison']) {
     <>
       <div className={styles.terms}>
         <p>
-          All are worked out as of {formatDate(as_of)}, by today’s rules and the same default assumptions, from what was read of each and
-          what you corrected. {buyerWords(buyer)} Market data are those that were gathered with each analysis.
+          All are recalculated as of {formatDate(as_of)} (Japan) with current rules, the same default assumptions, and the facts read or
+          corrected by you. {buyerWords(buyer)} Market data is from the date of each analysis.
         </p>
-        <p>Figures can differ from those in the reports, which have their own day and buyer. This is information, not advice.</p>
+        <p>
+          Figures can differ from the reports, which use their own date and buyer. Informational only; not financial or investment advice.
+        </p>
       </div>
       <CompareTable analyses={analyses} rows={rows} />
-      <Disclosure variant="ruled" title="What the figures mean">
+      <Disclosure variant="ruled" title="Definitions">
         <DescriptionList items={rows.map(({ id, label, definition }) => ({ key: id, term: label, value: definition }))} />
       </Disclosure>
     </>
@@ -87,7 +87,7 @@ function Choose({ title, children }: { title: string; children: string }) {
       title={title}
       action={
         <Button asChild variant="primary">
-          <Link to={paths.history}>Go to history</Link>
+          <Link to={paths.history}>View history</Link>
         </Button>
       }
     >

@@ -14,7 +14,7 @@ const groups: { id: Row['group']; name: string }[] = [
   { id: 'money', name: 'Price, cash and return' },
   { id: 'score', name: 'Scenario Score, evidence and risk' },
   { id: 'property', name: 'Property' },
-  { id: 'unknown', name: 'Not known yet' },
+  { id: 'unknown', name: 'Biggest unknowns' },
 ];
 const letters = ['A', 'B', 'C', 'D'];
 
@@ -81,7 +81,7 @@ export function CompareTable({ analyses, rows }: Pick<Comparison, 'analyses' | '
                         {analyses[place]?.problem === null ? (
                           <CellValue row={row} cell={cell} />
                         ) : (
-                          <span className={styles.empty}>not worked out</span>
+                          <span className={styles.empty}>not available</span>
                         )}
                       </span>
                     </td>

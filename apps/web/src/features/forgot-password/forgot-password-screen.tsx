@@ -21,7 +21,7 @@ export function ForgotPasswordScreen({ step, onSubmit }: ForgotPasswordScreenPro
   return (
     <AccountForm
       title="Forgot your password?"
-      lead="We send a link that sets a new one."
+      lead="We email you a link to set a new one."
       error={null}
       onSubmit={handleSubmit(({ email }) => {
         if (step !== 'sending') onSubmit(email.trim().toLowerCase());

@@ -27,7 +27,7 @@ export function DeletedNotice({ deleted, takesFocus, isRestoring, onRestore }: D
         </Button>
       }
     >
-      It can be restored for 30 seconds. Then its documents and reports are removed for good.
+      You can restore it for 30 seconds. After that, its documents and reports are deleted permanently.
     </Alert>
   );
 }

@@ -18,7 +18,7 @@ export function ScoreFigure({ score, version, missing }: { score: number | null;
     <span className={styles.figure} data-tone={scoreTone(score)}>
       {text}
       {version?.startsWith('2.') && (
-        <span className={styles.version} title="Score of an earlier version: recalculate to compare">
+        <span className={styles.version} title="Score from an earlier version: recalculate to compare">
           {' '}
           (version 2)
         </span>

@@ -35,7 +35,7 @@ export function HistoryFilters({ query, found, onNarrow }: HistoryFiltersProps) 
       <SearchForm
         className={styles.search}
         label="Search"
-        hint="Words of the title, the listing address or the property’s address."
+        hint="Words in the title, the listing URL or the property address."
         maxLength={limits.historySearchLength}
         search={query.search}
         onSearch={(search) => onNarrow({ search })}

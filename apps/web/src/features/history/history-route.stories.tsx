@@ -52,7 +52,7 @@ export const ServerFails = meta.story({
     );
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The list could not be fetched')).toBeVisible();
+    await expect(await canvas.findByText('We couldn’t load your analyses')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'New Analysis' })).toBeVisible();
   },
 });
@@ -137,7 +137,7 @@ export const TooLateToRestore = meta.story({
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Undo' }));
-    await expect(await canvas.findByText('Its 30 seconds are over: it was removed for good.')).toBeVisible();
+    await expect(await canvas.findByText('The 30 seconds are over. It was deleted permanently.')).toBeVisible();
   },
 });
 
@@ -188,7 +188,7 @@ export const ChoosesOverPages = meta.story({
   },
   play: async ({ canvas }) => {
     await userEvent.click((await canvas.findAllByRole('checkbox'))[0] as HTMLElement);
-    await expect(canvas.getByText('1 of at most 4 ticked; tick one more to compare')).toBeVisible();
+    await expect(canvas.getByText('1 of at most 4 selected; select one more to compare')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Page 2' }));
     // The rows of the page before stand until the new ones are here.
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Compare 京都市左京区 京町家 再建築不可' }));

@@ -169,7 +169,7 @@ export const NothingFound = meta.story({
   name: 'Nothing found',
   args: { list: list('nothing found'), query: { page: 1, search: '軽井沢', status: null, order: 'newest' } },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'No analysis found' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'No matching analyses' })).toBeVisible();
     await expect(canvas.queryByText('No analyses yet')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Show all analyses' }));
     await expect(args.onNarrow).toHaveBeenCalledWith({ search: '', status: null });
@@ -236,12 +236,12 @@ export const RenamingFailed = meta.story({
     work: {
       ...atRest,
       renaming: analysisOf('untitled'),
-      failed: { what: 'rename', title: null, because: 'The title could not be saved. Please try again.' },
+      failed: { what: 'rename', title: null, because: 'We couldn’t save the title. Nothing changed. Please try again.' },
     },
   },
   play: async ({ canvasElement }) => {
     const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'));
-    await expect(dialog.getByRole('alert')).toHaveTextContent('The title could not be saved. Please try again.');
+    await expect(dialog.getByRole('alert')).toHaveTextContent('We couldn’t save the title. Nothing changed. Please try again.');
     await expect(dialog.getByRole('textbox', { name: 'Title' })).toHaveValue('');
   },
 });
@@ -260,7 +260,7 @@ export const DeletionFailed = meta.story({
 export const RestoringFailed = meta.story({
   tags: ['wide-only'],
   name: 'Restoring failed',
-  args: { work: { ...atRest, failed: { what: 'restore', title: null, because: 'Its 30 seconds are over: it was removed for good.' } } },
+  args: { work: { ...atRest, failed: { what: 'restore', title: null, because: 'The 30 seconds are over. It was deleted permanently.' } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('“Property Analysis” could not be restored');
   },
@@ -272,7 +272,7 @@ export const TickedToCompare = meta.story({
   name: 'Ticked to compare',
   args: { chosen: jobsOfOnePage.slice(0, 2) },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText('2 of at most 4 ticked')).toBeVisible();
+    await expect(canvas.getByText('2 of at most 4 selected')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Compare 2 analyses' })).toHaveAttribute(
       'href',
       `/compare?ids=${jobsOfOnePage.slice(0, 2).join(',')}`,
@@ -281,7 +281,7 @@ export const TickedToCompare = meta.story({
     third.focus();
     await userEvent.keyboard(' ');
     await expect(args.onChoose).toHaveBeenCalledWith(args.list?.jobs[2], true);
-    await userEvent.click(canvas.getByRole('button', { name: 'Untick all' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear selection' }));
     await expect(args.onClearChoice).toHaveBeenCalledOnce();
   },
 });
@@ -304,7 +304,7 @@ export const FourTicked = meta.story({
   name: 'Four ticked',
   args: { list: list('many pages'), chosen: [...jobsOfOnePage.slice(0, 3), 'of-another-page'] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('4 of at most 4 ticked')).toBeVisible();
+    await expect(canvas.getByText('4 of at most 4 selected')).toBeVisible();
     const boxes = canvas.getAllByRole('checkbox');
     await expect(boxes[0]).toBeEnabled();
     await expect(boxes[3]).toBeDisabled();

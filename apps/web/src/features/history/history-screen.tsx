@@ -11,6 +11,7 @@ import { analysisName } from '../../app/analysis-name.ts';
 import { latePart } from '../../app/loading/late-part.tsx';
 import { paths } from '../../app/paths.ts';
 import { LoadFailed } from '../../app/shell/load-failed.tsx';
+import { ZoneNote } from '../../app/zone-note.tsx';
 import { CompareBar, type CompareBarProps } from './compare-bar.tsx';
 import { DeletedNotice } from './deleted-notice.tsx';
 import { historyColumns, type RowActions } from './history-columns.tsx';
@@ -69,8 +70,10 @@ export function HistoryScreen(props: HistoryScreenProps) {
       />
       {props.showAccessNote && <Alert>You have no active subscription. Your analysis history and every result stay accessible.</Alert>}
       {loadFailed && (
-        <LoadFailed title="The list could not be fetched" onRetry={onRetry}>
-          {list === null ? 'Your analyses are kept. Check your connection and try again.' : 'What you see is the list as it was last read.'}
+        <LoadFailed title="We couldn’t load your analyses" onRetry={onRetry}>
+          {list === null
+            ? 'Your analyses are saved. Check your connection and try again.'
+            : 'They’re saved. This is the last list we loaded. Check your connection and try again.'}
         </LoadFailed>
       )}
       <Failure work={work} />
@@ -122,8 +125,9 @@ function Table({ list, loadFailed, query, chosen, onChoose, onClearChoice, onPag
         rows={list?.jobs ?? []}
         rowKey={(job) => job.job_id}
         loading={list === null}
-        empty="There is nothing on this page of the list."
+        empty="No analyses on this page."
       />
+      {list?.jobs[0] !== undefined && <ZoneNote at={list.jobs[0].created_at} />}
       {list !== null && (list.total > historyPageSize || query.page > 1) && (
         <Pagination
           label="Pages of the history"
@@ -161,10 +165,10 @@ function NothingFound({ onNarrow }: Pick<HistoryScreenProps, 'onNarrow'>) {
   return (
     <EmptyState
       size="compact"
-      title="No analysis found"
+      title="No matching analyses"
       action={<Button onClick={() => onNarrow({ search: '', status: null })}>Show all analyses</Button>}
     >
-      None of your analyses has these words and this status. Fewer words find more.
+      Try fewer words or another status.
     </EmptyState>
   );
 }

@@ -27,7 +27,7 @@ export function RenameDialog({ analysis, isSaving, refusal, onClose, onRename }:
       open
       size="small"
       title="Rename analysis"
-      description={`“${analysisName(analysis)}” in your history and in the names of downloads. The report keeps the title that it was written with.`}
+      description={`“${analysisName(analysis)}” in your history and in the names of downloads. The report keeps its original title.`}
       onOpenChange={(open) => !open && onClose()}
       footer={
         <>
@@ -50,7 +50,7 @@ export function RenameDialog({ analysis, isSaving, refusal, onClose, onRename }:
         {refusal !== null && <Alert tone="caution">{refusal}</Alert>}
         <TextField
           label="Title"
-          hint="Left empty, it reads Property Analysis."
+          hint="If empty, the title is Property Analysis."
           maxLength={limits.titleLength}
           autoComplete="off"
           value={title}

@@ -9,9 +9,9 @@ type Done = NonNullable<HistoryWork['busy']>;
 
 const atRest: HistoryWork = { renaming: null, busy: null, failed: null, deletedId: null };
 const defaults: Record<Done, string> = {
-  rename: 'The title could not be saved. Please try again.',
+  rename: 'We couldn’t save the title. Nothing changed. Please try again.',
   delete: 'Nothing was deleted. Please try again.',
-  restore: 'Please try again while the notice is shown.',
+  restore: 'Please try again while this notice is shown.',
 };
 
 /** Renames, deletes and restores, one after the other; the list is read again after each. */
@@ -29,7 +29,7 @@ export function useHistoryActions(readAgain: () => Promise<unknown>) {
       return;
     }
     const isOver = what === 'restore' && (error as Schemas['Problem']).code === 'not_found';
-    const because = isOver ? 'Its 30 seconds are over: it was removed for good.' : (readDetail(error) ?? defaults[what]);
+    const because = isOver ? 'The 30 seconds are over. It was deleted permanently.' : (readDetail(error) ?? defaults[what]);
     setWork((before) => ({ ...before, busy: null, failed: { what, title: analysis.title, because } }));
   }
 

@@ -31,11 +31,11 @@ export const SendsAgain = meta.story({
     );
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^We sent a mail with a link to haruka\.mori@example\.com\./)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Send the mail again' }));
+    await expect(await canvas.findByText(/^We emailed a link to haruka\.mori@example\.com\./)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Send the email again' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Too many attempts. Try again in 60 seconds.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Send the mail again' }));
-    await expect(await canvas.findByText('The mail was sent again')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Send the email again' }));
+    await expect(await canvas.findByText('Email sent again')).toBeVisible();
   },
 });
 

@@ -16,7 +16,7 @@ export function Component() {
     setError(null);
     const { error: problem } = await api.POST('/resend-verification', { body: { email } });
     setStep(problem ? 'asked' : 'sent');
-    if (problem) setError(readDetail(problem, 'The mail could not be sent. Try again.'));
+    if (problem) setError(readDetail(problem, 'We couldn’t send the email. Please try again.'));
   }
 
   // A user who was stored by an earlier version says nothing about it.

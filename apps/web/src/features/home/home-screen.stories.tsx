@@ -34,8 +34,8 @@ export const EmailNotVerified = meta.story({
   name: 'Email not verified',
   args: { verification: unverified },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('We sent a mail with a link to haruka.mori@example.com.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Send the mail again' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('We emailed a link to haruka.mori@example.com.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send the email again' }));
     await expect(unverified.onSendAgain).toHaveBeenCalledOnce();
   },
 });
@@ -44,7 +44,7 @@ export const VerificationSentAgain = meta.story({
   name: 'Verification sent again',
   args: { verification: { ...unverified, step: 'sent' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('The mail was sent again');
-    await expect(canvas.queryByRole('button', { name: 'Send the mail again' })).toBeNull();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Email sent again');
+    await expect(canvas.queryByRole('button', { name: 'Send the email again' })).toBeNull();
   },
 });

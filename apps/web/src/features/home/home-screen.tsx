@@ -10,25 +10,26 @@ import { YieldLadder } from './yield-ladder.tsx';
 const features = [
   {
     title: 'Interactive Insights',
-    text: 'Scores, charts and scenarios that you can take apart: lower rent, dearer money, an emptier year, side by side, in yen or in dollars.',
+    text: 'Scores, charts and scenarios you can change: lower rent, higher interest, more vacancy, side by side, in yen or dollars.',
   },
   {
     title: 'Local Market Context',
-    text: 'The municipality around the property: how many people live there, how many are expected by 2050, and who says so, with source and date.',
+    text: 'The property’s municipality: population and its projection to 2050, vacancy, rents and land prices, each with source and date.',
   },
   {
     title: 'Flexible Input',
-    text: 'One listing link, up to three documents, or both. Pages, PDFs with text and spreadsheets are read; every figure says where it was found.',
+    text: 'One listing link, up to three documents, or both. We read web pages, PDFs, spreadsheets, pictures and scans, and show where each value was found.',
   },
 ];
 
 const steps = [
-  { title: 'Add a Property', detail: 'Paste the address of a listing or drop the documents you were sent. A title is optional.' },
+  { title: 'Add a Property', detail: 'Paste a listing URL or add the documents you received. A title is optional.' },
   {
     title: 'We Analyze',
-    detail: 'Details are extracted, checked against each other and worked through, cost by cost. You may leave and come back.',
+    detail:
+      'We extract the details, check them against each other and calculate costs, loan, taxes and returns. You can leave and come back.',
   },
-  { title: 'Interactive Report', detail: 'Read it here, download it as PDF or HTML, and take its open questions to the seller.' },
+  { title: 'Interactive Report', detail: 'Read it here, download it as PDF or HTML, and ask the broker and lender its questions.' },
 ];
 
 export interface HomeScreenProps {
@@ -45,8 +46,8 @@ export function HomeScreen({ verification }: HomeScreenProps) {
         <div className={styles.pitch}>
           <h1 className={styles.title}>What a Japanese rental really yields</h1>
           <p className={styles.lead}>
-            Rimawari reads a property’s listing and its papers, takes off every cost between the asking yield and the one you keep, and says
-            what it could not find out.
+            Rimawari reads a property’s listing and documents, calculates net yield and cash flow after debt and tax, and lists what is not
+            stated.
           </p>
           <div className={styles.actions}>
             <Button asChild variant="primary" size="large">
@@ -57,17 +58,17 @@ export function HomeScreen({ verification }: HomeScreenProps) {
             </Button>
           </div>
           <p className={styles.aside}>
-            <i>Rimawari</i> is Japanese for yield. Results are typically ready within about one hour.
+            <i>Rimawari</i> is Japanese for yield. Most reports are ready within a minute.
           </p>
           <p className={styles.aside}>
-            Try a sample: the whole report on <SampleLinks />, without an account.
+            Try a sample report without an account: <SampleLinks />.
           </p>
         </div>
         <YieldLadder />
       </section>
 
       <section aria-labelledby="features" className={styles.section}>
-        <h2 id="features">A report that shows its working</h2>
+        <h2 id="features">A report that shows its sources</h2>
         <ul className={styles.features}>
           {features.map((feature) => (
             <li key={feature.title} className={styles.feature}>

@@ -15,19 +15,19 @@ export function VerificationNotice({ email, step, error, onSendAgain }: Verifica
   return (
     <Alert
       tone={step === 'sent' ? 'positive' : 'info'}
-      title={step === 'sent' ? 'The mail was sent again' : 'Verify your email address'}
+      title={step === 'sent' ? 'Email sent again' : 'Verify your email address'}
       actions={
         step !== 'sent' && (
           <Button size="small" busy={step === 'sending'} onClick={onSendAgain}>
-            {step === 'sending' ? 'Sending...' : 'Send the mail again'}
+            {step === 'sending' ? 'Sending...' : 'Send the email again'}
           </Button>
         )
       }
     >
       <p>
         {step === 'sent'
-          ? `Open the link in the newest mail to ${email}. If none arrives within some minutes, look into the folder for unwanted mail.`
-          : `We sent a mail with a link to ${email}. Everything works in the meantime; only mails about finished analyses wait for it.`}
+          ? `Open the link in the newest email to ${email}. If it does not arrive within a few minutes, check your spam folder.`
+          : `We emailed a link to ${email}. You can use everything now; emails about completed analyses start after you open it.`}
       </p>
       {error !== null && <p role="alert">{error}</p>}
     </Alert>

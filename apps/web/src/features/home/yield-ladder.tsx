@@ -10,11 +10,11 @@ interface Rung {
 // ¥24,800,000 at ¥118,000 a month: 5.71 % gross. Each rung takes its cost over the price; the last divides by price and purchase costs.
 const rungs: Rung[] = [
   { label: 'Gross yield', step: null, percent: 5.71 },
-  { label: 'Vacancy', step: 'one empty month in twenty', percent: 5.42 },
-  { label: 'Building fees', step: 'upkeep and repair reserve', percent: 4.63 },
-  { label: 'Letting agent', step: 'five percent of the rent', percent: 4.35 },
-  { label: 'Property taxes', step: 'fixed asset, city planning', percent: 4.06 },
-  { label: 'Net yield', step: 'after the costs of buying', percent: 3.79 },
+  { label: 'Vacancy', step: '5% of the rent', percent: 5.42 },
+  { label: 'Building fees', step: 'management and repair reserve', percent: 4.63 },
+  { label: 'Property manager', step: '5% of the rent', percent: 4.35 },
+  { label: 'Property taxes', step: 'fixed asset and city planning tax', percent: 4.06 },
+  { label: 'Net yield', step: 'after closing costs', percent: 3.79 },
 ];
 
 const widest = 6;
@@ -24,7 +24,7 @@ export function YieldLadder() {
   return (
     <figure className={styles.ladder}>
       <figcaption className={styles.sentence}>
-        An asking yield of 5.7% leaves 3.8% <span className={styles.once}>once every cost is paid.</span>
+        A 5.7% gross yield is a 3.8% net yield <span className={styles.once}>after vacancy, operating expenses and closing costs.</span>
       </figcaption>
       <ol className={styles.rungs}>
         {rungs.map((rung, index) => (
@@ -44,7 +44,7 @@ export function YieldLadder() {
           </li>
         ))}
       </ol>
-      <p className={styles.note}>An invented one-room flat: ¥24,800,000, let at ¥118,000 a month. Percent of price, a year.</p>
+      <p className={styles.note}>Sample studio unit: ¥24,800,000, leased at ¥118,000 a month. Yearly income in % of price.</p>
     </figure>
   );
 }

@@ -40,6 +40,6 @@ function rows({ name, address, representative, phone }: LegalScreenProps['seller
     { term: 'Cancellation', value: 'Any time; access continues until the end of the term' },
     { term: 'Refunds', value: 'No refunds' },
     { term: 'Cooling-off', value: 'No cooling-off period applies' },
-    { term: 'Invoices', value: 'Sent by e-mail' },
+    { term: 'Invoices', value: 'Sent by email' },
   ];
 }

@@ -45,7 +45,7 @@ export const Confirming = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Your payment is being confirmed')).toBeVisible();
-    await expect(canvas.getByText('As soon as it is confirmed:')).toBeVisible();
+    await expect(canvas.getByText('After confirmation:')).toBeVisible();
   },
 });
 

@@ -29,14 +29,13 @@ export function PaymentSuccessScreen({ isConfirmed, supportEmail }: PaymentSucce
         <div role="status" className={styles.status}>
           {!isConfirmed && (
             <Alert tone="pending" title="Your payment is being confirmed">
-              The payment provider has not confirmed it to us yet, which usually takes a few seconds. This page shows it by itself; you can
-              also leave it and come back.
+              The payment provider usually confirms within a few seconds. This page updates automatically; you can also leave and come back.
             </Alert>
           )}
         </div>
       </div>
       <Card surface="ruled" title="What's Next">
-        {!isConfirmed && <p className={styles.soon}>As soon as it is confirmed:</p>}
+        {!isConfirmed && <p className={styles.soon}>After confirmation:</p>}
         <ul className={styles.list} data-confirmed={isConfirmed || undefined}>
           {next.map((line) => (
             <li key={line} className={styles.line}>
@@ -52,7 +51,7 @@ export function PaymentSuccessScreen({ isConfirmed, supportEmail }: PaymentSucce
           <Link to="/analysis">Start Analysis</Link>
         </Button>
         <Button asChild>
-          <Link to="/dashboard">Go to Dashboard</Link>
+          <Link to="/dashboard">View History</Link>
         </Button>
       </div>
       <p>

@@ -6,10 +6,12 @@ import { inMain } from '../../app/stories/at-address.tsx';
 import { routeAt } from '../../app/stories/route-at.tsx';
 import { Component } from './pricing-route.tsx';
 
+const newcomer = routeAt({ address: '/pricing', signedInAs: 'newcomer' });
+
 const meta = preview.meta({
   title: 'Routes/Pricing',
   component: Component,
-  decorators: [inMain, routeAt({ address: '/pricing', signedInAs: 'newcomer' })],
+  decorators: [inMain],
   parameters: { layout: 'fullscreen', chromatic: noSnapshot },
   tags: ['no-visual'],
 });
@@ -18,6 +20,7 @@ const me = (situation: Parameters<typeof userOf>[0]) => http.get('/me', ({ respo
 
 export const CheckoutIsRefused = meta.story({
   name: 'Checkout is refused',
+  decorators: [newcomer],
   beforeEach({ msw }) {
     msw.use(
       me('newcomer'),
@@ -37,6 +40,7 @@ const asked: unknown[] = [];
 
 export const AddressesOfThisOrigin = meta.story({
   name: 'Asks with addresses of this origin',
+  decorators: [newcomer],
   beforeEach({ msw }) {
     asked.length = 0;
     msw.use(
@@ -60,8 +64,31 @@ export const AddressesOfThisOrigin = meta.story({
   },
 });
 
+export const ManageReturnsToBilling = meta.story({
+  name: 'Manage returns to Billing',
+  decorators: [routeAt({ address: '/pricing', signedInAs: 'subscriber' })],
+  beforeEach({ msw }) {
+    asked.length = 0;
+    msw.use(
+      me('subscriber'),
+      http.post('/stripe/create-portal-session', async ({ request, response }) => {
+        asked.push(await request.json());
+        return response(200).json({ portal_url: 'javascript:void 0' });
+      }),
+      ...baselineHandlers,
+    );
+  },
+  play: async ({ canvas }) => {
+    const [first] = await canvas.findAllByRole('button', { name: 'Manage Subscription' });
+    if (first) await userEvent.click(first);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to open billing portal. Please try again.');
+    await expect(asked).toEqual([{ return_url: `${window.location.origin}/billing` }]);
+  },
+});
+
 export const FreeModeFollowsTheSubscription = meta.story({
   name: 'Free mode follows the real subscription',
+  decorators: [newcomer],
   beforeEach({ msw }) {
     msw.use(
       me('free mode'),

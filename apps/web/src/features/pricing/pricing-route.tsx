@@ -14,8 +14,8 @@ export function Component() {
   const session = useSession();
   const [processing, setProcessing] = useState<string | null>(null);
   const [failed, setFailed] = useState<PricingScreenProps['failed']>(null);
-  const openPortal = useOpenPortal(paths.pricing);
-  const plans = queries.useQuery('get', '/stripe/plans', {}, { meta: { failure: 'The plans could not be fetched' } });
+  const openPortal = useOpenPortal();
+  const plans = queries.useQuery('get', '/stripe/plans', {}, { meta: { failure: 'We couldn’t load the plans' } });
 
   async function leave(plan: Schemas['Plan'], what: 'checkout' | 'portal', open: () => Promise<boolean>) {
     if (processing !== null) return;

@@ -37,12 +37,12 @@ const questions = [
   {
     value: 'change',
     title: 'Can I change plans?',
-    content: 'Yes, at any time, in Manage Subscription. The change is prorated: what you paid for the rest of the period counts.',
+    content: 'Yes, at any time, in Manage Subscription. The change is prorated: we credit what you paid for the rest of the period.',
   },
   {
     value: 'limit',
     title: 'What happens if I exceed my limit?',
-    content: 'Upgrade your plan, or wait for the next cycle. Your history and every result stay open.',
+    content: 'Upgrade your plan, or wait for the next cycle. You can still open your history and results.',
   },
   {
     value: 'cancel',
@@ -56,12 +56,12 @@ export function PricingScreen(props: PricingScreenProps) {
   const { plans, loadFailed, standing, openQuestions = [], onRetry } = props;
   return (
     <article className={styles.screen}>
-      <PageHeader title="Pricing" lead="Choose how many properties you want to read in a month. Every plan has the whole report.">
+      <PageHeader title="Pricing" lead="Choose how many properties to analyze a month. Every plan includes the full report.">
         <Standing standing={standing} />
       </PageHeader>
       {loadFailed && plans === null ? (
-        <LoadFailed title="The plans could not be fetched" onRetry={onRetry}>
-          Nothing was charged or changed. Check your connection and try again.
+        <LoadFailed title="We couldn’t load the plans" onRetry={onRetry}>
+          Nothing was charged. Check your connection and try again.
         </LoadFailed>
       ) : (
         <Plans {...props} />
@@ -105,7 +105,7 @@ function Plans({ plans, standing, processing, failed, onSubscribe, onManage }: P
     );
   }
   const onSale = plansOnSale(plans);
-  if (onSale.length === 0) return <EmptyState title="No plans are on offer right now">Come back later, or write to us.</EmptyState>;
+  if (onSale.length === 0) return <EmptyState title="No plans are available now">Come back later, or write to us.</EmptyState>;
   return (
     <div className={styles.plans}>
       {onSale.map((plan) => (

@@ -80,9 +80,9 @@ export const CreatingAccount = meta.story({
 
 export const RejectedByServer = meta.story({
   name: 'Rejected by server',
-  args: { defaultValues: filled, error: 'An account with this e-mail address exists. Sign in or reset the password.' },
+  args: { defaultValues: filled, error: 'An account with this email address already exists. Sign in or reset the password.' },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('An account with this e-mail address exists.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('An account with this email address already exists.');
     await submit(canvas);
     await expect(args.onSubmit).toHaveBeenCalledWith(filled);
   },

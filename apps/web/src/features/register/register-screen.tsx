@@ -52,7 +52,7 @@ export function RegisterScreen({ isBusy, error, refused, onSubmit, onEdit, defau
   return (
     <AccountForm
       title="Create your account"
-      lead="One account keeps your analyses, their sources and their reports together."
+      lead="Your account keeps your analyses, their sources and their reports."
       error={error}
       onSubmit={handleSubmit((values) => {
         if (!isBusy) onSubmit(values);

@@ -57,7 +57,7 @@ export const Refused = meta.story({
               code: 'validation_failed',
               detail: [{ loc: ['body', 'new_password'], msg: 'must not be one of the most common passwords.', type: 'commonPassword' }],
             })
-          : response(409).json({ code: 'spent_link', detail: 'This link has expired or was used already. Ask for a new one.' }),
+          : response(409).json({ code: 'spent_link', detail: 'This link has expired or was already used. Request a new one.' }),
       ),
       ...baselineHandlers,
     );
@@ -66,7 +66,7 @@ export const Refused = meta.story({
     await choose(canvas, 'password1');
     await expect(await canvas.findByText(/most common passwords/)).toBeVisible();
     await choose(canvas, 'hamamatsu-7');
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('This link has expired or was used already. Ask for a new one.');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('This link has expired or was already used. Request a new one.');
   },
 });
 

@@ -39,12 +39,12 @@ export function accountStore(api: ApiClient, jobId: string, onDefaults: () => vo
       const { error } = await api.PUT('/me/defaults', { body: { assumptions } });
       if (error !== undefined) return readDetail(error) ?? notNow;
       onDefaults();
-      return 'Your later analyses start from these. Price, rent and what else is of this property alone are left out; My account shows all of them.';
+      return 'Saved as your defaults. New analyses start from these; values specific to this property are left out. See them in My account.';
     },
   };
 }
 
-const notNow = 'This could not be kept right now. Please try again.';
+const notNow = 'We couldn’t save this. Nothing else changed. Please try again.';
 
 /** As the contract has them. */
 function inputsOf(text: string): Schemas['ScenarioInputs'] {

@@ -31,8 +31,8 @@ export interface AnalysisProgressProps {
   onNotify: () => void;
 }
 
-/** The server's word for an end that its owner asked for, which is not an error. */
-const cancelled = 'You cancelled this analysis.';
+/** The server's words, now and in earlier versions, for an end that its owner asked for, which is not an error. */
+const cancelled = /^You cancell?ed this analysis\.$/;
 
 /** Where the analysis stands, in words that change by themselves. */
 export function AnalysisProgress(props: AnalysisProgressProps) {
@@ -73,14 +73,16 @@ export function AnalysisProgress(props: AnalysisProgressProps) {
           }
         >
           <ErrorLines lines={errorLines} />
-          {errorLines[0] !== cancelled && <p>We encountered an error while processing your analysis. Please try again.</p>}
+          {!cancelled.test(errorLines[0] ?? '') && <p>We encountered an error while processing your analysis. Please try again.</p>}
         </Alert>
       )}
-      {isFailed && <p className={styles.note}>It does not count against your allowance: what it was charged has been given back.</p>}
+      {isFailed && <p className={styles.note}>It does not count against your allowance.</p>}
       {isFailed && progress > 0 && <Progress label="Stopped at" value={progress} tone="caution" />}
       {!isFailed && <ErrorLines lines={errorLines} />}
       {!isRunning && !isFailed && status !== 'completed' && (
-        <p className={styles.note}>The server reports a state that this page does not know. Refresh in a while; nothing has been lost.</p>
+        <p className={styles.note}>
+          The server reports a status this page does not know. Your analysis is saved. Refresh in a few minutes.
+        </p>
       )}
     </section>
   );
@@ -108,13 +110,13 @@ function Running({ status, progress, doing, secondsLeft, cancelling, notificatio
           <p>This will take some time, please come back in few minutes.</p>
         </div>
       )}
-      <Progress label={doing ?? (status === 'pending' ? 'Waiting for its turn' : 'Working through the property')} value={progress} />
-      {secondsLeft !== null && <p className={styles.left}>{timeLeft(secondsLeft)}, as analyses took lately.</p>}
+      <Progress label={doing ?? (status === 'pending' ? 'Waiting in the queue' : 'Analyzing the property')} value={progress} />
+      {secondsLeft !== null && <p className={styles.left}>{timeLeft(secondsLeft)}, based on recent analyses.</p>}
       <p className={styles.note}>
-        This page refreshes by itself every 5 seconds. You may leave it: the analysis goes on, and its result waits in Analysis History.
+        This page refreshes every 5 seconds. You can leave it: the analysis continues, and the report appears in Analysis History.
       </p>
       {cancelling === 'failed' && (
-        <Alert tone="caution">The analysis could not be cancelled, and goes on. Check your connection and try again.</Alert>
+        <Alert tone="caution">We couldn’t cancel the analysis. It continues. Check your connection and try again.</Alert>
       )}
       <div className={styles.actions}>
         <Button size="small" busy={cancelling === 'busy'} onClick={onCancel}>
@@ -122,10 +124,10 @@ function Running({ status, progress, doing, secondsLeft, cancelling, notificatio
         </Button>
         {notification === 'offered' && (
           <Button size="small" variant="quiet" onClick={onNotify}>
-            Notify me when it has ended
+            Notify me when it ends
           </Button>
         )}
-        {notification === 'on' && <p className={styles.note}>This browser notifies you when it has ended.</p>}
+        {notification === 'on' && <p className={styles.note}>This browser will notify you when it ends.</p>}
       </div>
     </>
   );

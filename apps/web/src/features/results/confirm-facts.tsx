@@ -34,8 +34,8 @@ export function ConfirmFacts({ facts: { facts, corrections_left: left, correctio
       }
     >
       <p className={styles.lead}>
-        These values come from a picture and could not be read for certain. Compare each with its place on the page; then the report is
-        worked out again with it. This is free of charge.
+        We couldn’t read these values with certainty from a picture. Compare each with the page and confirm it; we then recalculate the
+        report. This is free.
       </p>
       <ul className={styles.facts}>
         {waiting.map((fact) => (
@@ -82,7 +82,7 @@ function Row({ fact, canCorrect, onConfirm, onEdit }: RowProps) {
         <SeenCrop seen={seen} />
         <PrintedWords printed={seen} />
         <span className={styles.detail}>
-          {seen.is_used ? 'The report counts with it for now: without a price there is none.' : 'The report does not count with it yet.'}
+          {seen.is_used ? 'The report uses it for now, because it needs a price.' : 'The report does not use it yet.'}
         </span>
       </div>
       <div className={styles.choices}>

@@ -26,20 +26,21 @@ export function CorrectFacts({ facts: { facts, corrections_left: left, correctio
   const [edited, setEdited] = useState<CorrectableFact | null>(null);
   const isWorking = correction?.status === 'pending' || correction?.status === 'processing';
   return (
-    <Card surface="ruled" title="Facts that were read" aside={<span className={styles.left}>{wordsLeft(left)}</span>}>
+    <Card surface="ruled" title="Extracted facts" aside={<span className={styles.left}>{wordsLeft(left)}</span>}>
       <p className={styles.lead}>
-        Something was read wrongly? Put the right value in its place: the report is worked out again with it, and marks it as yours. This is
-        free of charge.
+        Is a value wrong? Correct it: we recalculate the report and mark the value as entered by you. This is free.
       </p>
       {correction?.status === 'failed' && !isWorking && (
-        <Alert tone="caution" title="The last correction could not be worked in">
+        <Alert tone="caution" title="We couldn’t apply the last correction">
           {(correction.error ?? []).map((line) => (
             <p key={line}>{line}</p>
           ))}
-          <p>The report above is as it was.</p>
+          <p>The report above did not change.</p>
         </Alert>
       )}
-      {isWorking && <Progress label="Working in your correction; the report above is still the one before" value={correction.progress} />}
+      {isWorking && (
+        <Progress label="Recalculating with your correction… The report above is still the earlier one" value={correction.progress} />
+      )}
       <ul className={styles.facts}>
         {facts
           .filter(({ field }) => isCorrectionField(field))

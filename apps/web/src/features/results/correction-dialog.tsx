@@ -54,7 +54,7 @@ export function CorrectionDialog({ fact, isSending, refusal, onClose, onCorrect 
         <>
           <Button onClick={close}>Cancel</Button>
           <Button type="submit" form={formId} variant="primary" busy={isSending}>
-            Work out again
+            Recalculate
           </Button>
         </>
       }
@@ -73,8 +73,9 @@ export function CorrectionDialog({ fact, isSending, refusal, onClose, onCorrect 
         {options === undefined ? (
           <TextField
             label={kind === 'station' ? 'Name of the station' : `Right ${label.toLowerCase()}`}
-            hint={kind === 'month' ? 'Year and month, for example 1998-03; the year alone will do.' : undefined}
-            suffix={unit}
+            hint={kind === 'month' ? 'Year and month, for example 1998-03, or the year alone.' : undefined}
+            prefix={unit === '¥' ? unit : undefined}
+            suffix={unit === '¥' ? undefined : unit}
             inputMode={kind === 'whole' || kind === 'decimal' ? 'decimal' : 'text'}
             autoComplete="off"
             value={typed}
@@ -93,7 +94,7 @@ export function CorrectionDialog({ fact, isSending, refusal, onClose, onCorrect 
         )}
         {kind === 'station' && (
           <TextField
-            label="Minutes on foot"
+            label="Walking minutes"
             inputMode="numeric"
             autoComplete="off"
             value={walk}
@@ -108,13 +109,13 @@ export function CorrectionDialog({ fact, isSending, refusal, onClose, onCorrect 
 function wordsRead(fact: CorrectableFact): string {
   if (fact.to_confirm !== undefined) return `The picture seems to say “${fact.to_confirm.raw}”. Compare it with the page you have.`;
   const shown = shownValue(fact);
-  return shown === null ? 'Nothing was read.' : `Read as ${shown}.`;
+  return shown === null ? 'Not stated in the sources.' : `Read as ${shown}.`;
 }
 
 function problemOf(kind: string): string {
   if (kind === 'whole') return 'Enter a whole number, for example 98,000';
   if (kind === 'decimal') return 'Enter a number, for example 25.41';
   if (kind === 'month') return 'Enter a year, or a year and a month, for example 1998-03';
-  if (kind === 'station') return 'Enter the station and the whole minutes on foot';
+  if (kind === 'station') return 'Enter the station and whole walking minutes';
   return kind === 'choice' ? 'Choose one' : 'Enter the right value';
 }

@@ -29,7 +29,7 @@ describe('what is typed in place of a fact', () => {
 });
 
 it.each<[Pick<CorrectableFact, 'field' | 'value'>, string | null]>([
-  [{ field: 'price_jpy', value: 24_800_000 }, '24,800,000 yen'],
+  [{ field: 'price_jpy', value: 24_800_000 }, '¥24,800,000'],
   [{ field: 'structure', value: 'RC' }, 'Reinforced concrete (RC造)'],
   [{ field: 'structure', value: 'RC, S' }, 'RC, S'],
   [{ field: 'floor_area_m2', value: 25.41 }, '25.41 m²'],

@@ -25,14 +25,14 @@ const structures = [
 const occupancies = [
   { value: 'tenanted', label: 'Let' },
   { value: 'vacant', label: 'Vacant' },
-  { value: 'partial', label: 'Partly let' },
-  { value: 'owner_occupied', label: 'Lived in by its owner' },
+  { value: 'partial', label: 'Partly leased' },
+  { value: 'owner_occupied', label: 'Owner-occupied' },
 ] as const;
 
 /** How each fact is asked for. */
 export const fieldForms: Record<CorrectionField, FieldForm> = {
-  price_jpy: { label: 'Price', ja: '価格', unit: 'yen', kind: 'whole' },
-  monthly_rent_jpy: { label: 'Monthly rent', ja: '月額賃料', unit: 'yen', kind: 'whole' },
+  price_jpy: { label: 'Price', ja: '価格', unit: '¥', kind: 'whole' },
+  monthly_rent_jpy: { label: 'Monthly rent', ja: '月額賃料', unit: '¥', kind: 'whole' },
   occupancy: { label: 'Occupancy', ja: '現況', kind: 'choice', options: occupancies },
   address: { label: 'Address', ja: '所在地', kind: 'text' },
   station: { label: 'Nearest station', ja: '最寄り駅', kind: 'station' },
@@ -44,8 +44,8 @@ export const fieldForms: Record<CorrectionField, FieldForm> = {
   floors_total: { label: 'Floors', ja: '階建', kind: 'whole' },
   floor: { label: 'Floor of the unit', ja: '所在階', kind: 'whole' },
   units: { label: 'Units', ja: '総戸数', kind: 'whole' },
-  management_fee_jpy_month: { label: 'Management fee a month', ja: '管理費', unit: 'yen', kind: 'whole' },
-  repair_reserve_jpy_month: { label: 'Repair reserve a month', ja: '修繕積立金', unit: 'yen', kind: 'whole' },
+  management_fee_jpy_month: { label: 'Management fee per month', ja: '管理費', unit: '¥', kind: 'whole' },
+  repair_reserve_jpy_month: { label: 'Repair reserve fee per month', ja: '修繕積立金', unit: '¥', kind: 'whole' },
   land_rights: { label: 'Land rights', ja: '土地権利', kind: 'text' },
   zoning: { label: 'Zoning', ja: '用途地域', kind: 'text' },
   building_coverage_pct: { label: 'Building coverage', ja: '建ぺい率', unit: '%', kind: 'decimal' },
@@ -64,6 +64,7 @@ export function shownValue({ field, value }: Pick<CorrectableFact, 'field' | 'va
   const chosen = options?.find((option) => option.value === value)?.label;
   if (chosen !== undefined) return chosen;
   const text = typeof value === 'number' ? value.toLocaleString('en-US') : value;
+  if (unit === '¥') return `¥${text}`;
   return unit === undefined ? text : `${text} ${unit}`;
 }
 

@@ -12,7 +12,7 @@ export function FactsBelow({ isSettled, ...facts }: CorrectFactsProps & { isSett
   const place = useRef<HTMLDivElement>(null);
   const isReached = useReached(place, isSettled, '0px');
   const coming = (
-    <Card surface="ruled" title="Facts that were read">
+    <Card surface="ruled" title="Extracted facts">
       <Skeleton lines={12} label="Loading the facts" />
     </Card>
   );

@@ -28,7 +28,7 @@ export function MadeLink({ address, expiresAt }: MadeLinkProps) {
           label="Link"
           readOnly
           value={address}
-          error={state === 'refused' ? 'Your browser does not let us copy. Select the link and copy it yourself.' : undefined}
+          error={state === 'refused' ? 'Your browser blocks copying. Select the link and copy it yourself.' : undefined}
           onFocus={(event) => event.target.select()}
         />
         <Button variant="primary" onClick={copy}>

@@ -30,10 +30,10 @@ export const SeveralCauses = meta.story({
       expect.stringMatching(/^\/results\//),
     );
     await expect(canvas.getByText('Cash after tax, first year').parentElement).toHaveTextContent('−¥76,122');
-    await userEvent.click(canvas.getByText('Cause by cause'));
+    await userEvent.click(canvas.getByText('Causes'));
     await expect(canvas.getByText('Loan rate: 2.70% → 3.10%')).toBeVisible();
     await expect(canvas.getByText('Exchange rate: ¥150.00 to the dollar → ¥160.77 to the dollar')).toBeVisible();
-    await expect(canvas.getByText('Stations: another list')).toBeVisible();
+    await expect(canvas.getByText('Stations: a different list')).toBeVisible();
   },
 });
 
@@ -42,9 +42,9 @@ export const AfterACorrection = meta.story({
   args: situation('after a correction'),
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/before your correction/)).toBeVisible();
-    await userEvent.click(canvas.getByText('Cause by cause'));
+    await userEvent.click(canvas.getByText('Causes'));
     await expect(canvas.getByText('Monthly rent: ¥98,000 / month → ¥112,000 / month')).toBeVisible();
-    await expect(canvas.getByText('Nothing comes from public data, assumptions, published rates, or engine.')).toBeVisible();
+    await expect(canvas.getByText('No difference comes from public data, assumptions, published rates, or engine.')).toBeVisible();
   },
 });
 
@@ -54,8 +54,8 @@ export const CannotBeToldApart = meta.story({
   parameters: { chromatic: noSnapshot },
   tags: ['no-visual'],
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByText('Cause by cause'));
-    await expect(canvas.getByText('They cannot be told apart: no report can be worked out between them.')).toBeVisible();
+    await userEvent.click(canvas.getByText('Causes'));
+    await expect(canvas.getByText('Not available separately: we can’t calculate a report with only one of them changed.')).toBeVisible();
   },
 });
 
@@ -65,7 +65,7 @@ export const InputsNotKept = meta.story({
   parameters: { chromatic: noSnapshot },
   tags: ['no-visual'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/did not keep what it was worked out from/)).toBeVisible();
+    await expect(canvas.getByText(/did not store its inputs/)).toBeVisible();
     await expect(canvas.queryByRole('table')).toBeNull();
   },
 });

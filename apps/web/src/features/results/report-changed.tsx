@@ -19,7 +19,7 @@ export function ReportChanged({ since, amounts, causes }: Omit<ReportChange, 'si
       <p className={styles.lead}>
         {since.kind === 'correction' ? (
           <>
-            Against the report of <DateTime value={since.made_at} form="datetime" />, before your correction.
+            Compared with the report of <DateTime value={since.made_at} form="datetime" />, before your correction.
           </>
         ) : (
           <>
@@ -44,11 +44,9 @@ export function ReportChanged({ since, amounts, causes }: Omit<ReportChange, 'si
         ))}
       </dl>
       {causes.length === 0 ? (
-        <p className={styles.lead}>
-          The earlier report is of a format that did not keep what it was worked out from, so that its causes cannot be told apart.
-        </p>
+        <p className={styles.lead}>Causes: not available, because the earlier report did not store its inputs.</p>
       ) : (
-        <Disclosure title="Cause by cause">
+        <Disclosure title="Causes">
           <ChangeCauses causes={causes} />
         </Disclosure>
       )}

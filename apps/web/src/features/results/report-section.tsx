@@ -55,26 +55,24 @@ export function ReportSection({ onShareSoon, ...props }: ReportSectionProps & { 
             </Button>
           )}
         </div>
-        <VisuallyHidden aria-live="polite">
-          {isPreparingPdf && 'The PDF is being prepared. It is downloaded as soon as it is ready.'}
-        </VisuallyHidden>
+        <VisuallyHidden aria-live="polite">{isPreparingPdf && 'Preparing the PDF. It downloads when it is ready.'}</VisuallyHidden>
       </div>
       {onShowPictures !== null && (
         <Alert
-          title="Pictures of the places that values were read from are ready"
+          title="Source pictures are ready"
           actions={
             <Button size="small" onClick={showPictures}>
-              Show them in the report
+              Show source pictures
             </Button>
           }
         >
-          The report opens again at its beginning. Its figures stay as they are.
+          They show where each value was read. The report reloads; its figures do not change.
         </Alert>
       )}
       {saveFailed && <Alert tone="caution">Unable to download the document right now. Please try again later.</Alert>}
       {failed && html === null && (
-        <LoadFailed title="The report could not be loaded" onRetry={onRetry}>
-          It is finished and kept. Check your connection and try again.
+        <LoadFailed title="We couldn’t load the report" onRetry={onRetry}>
+          It’s saved. Check your connection and try again.
         </LoadFailed>
       )}
       {!(html === null && failed) && <LazyReport {...props} html={html} />}

@@ -59,11 +59,11 @@ export const PicturesFollow = meta.story({
   },
   play: async ({ canvas }) => {
     const early = (await canvas.findByTitle<HTMLIFrameElement>('Report')).srcdoc;
-    const show = await canvas.findByRole('button', { name: 'Show them in the report' });
+    const show = await canvas.findByRole('button', { name: 'Show source pictures' });
     await expect(canvas.getByTitle<HTMLIFrameElement>('Report').srcdoc).toBe(early);
     await userEvent.click(show);
     await waitFor(() => expect(canvas.getByTitle<HTMLIFrameElement>('Report').srcdoc).not.toBe(early));
-    await expect(canvas.queryByRole('button', { name: 'Show them in the report' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Show source pictures' })).toBeNull();
     // The button is gone: whoever works by keyboard goes on at the report.
     await expect(canvas.getByRole('heading', { name: 'Report' })).toHaveFocus();
   },
@@ -84,7 +84,7 @@ export const Cancels = meta.story({
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Cancel analysis' }));
-    await expect(await canvas.findByText('You cancelled this analysis.')).toBeVisible();
+    await expect(await canvas.findByText('You canceled this analysis.')).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('region', { name: 'Status of the analysis' })).toHaveFocus());
     await expect(canvas.getByRole('link', { name: 'Edit and send again' })).toHaveAttribute('href', `/analyze?from=${jobId}`);
     await expect(document.title).toMatch(/^Failed: /);
@@ -95,9 +95,13 @@ export const Missing = meta.story({
   name: 'Another user’s analysis',
   beforeEach({ msw }) {
     msw.use(
-      http.get('/analysis/{id}', ({ response }) => response(404).json({ code: 'not_found', detail: 'There is no such analysis.' })),
-      http.get('/analysis/{id}/status', ({ response }) => response(404).json({ code: 'not_found', detail: 'There is no such analysis.' })),
-      http.get('/analysis/{id}/sources', ({ response }) => response(404).json({ code: 'not_found', detail: 'There is no such analysis.' })),
+      http.get('/analysis/{id}', ({ response }) => response(404).json({ code: 'not_found', detail: 'This analysis does not exist.' })),
+      http.get('/analysis/{id}/status', ({ response }) =>
+        response(404).json({ code: 'not_found', detail: 'This analysis does not exist.' }),
+      ),
+      http.get('/analysis/{id}/sources', ({ response }) =>
+        response(404).json({ code: 'not_found', detail: 'This analysis does not exist.' }),
+      ),
       ...baselineHandlers,
     );
   },
@@ -126,12 +130,12 @@ export const Shares = meta.story({
   play: async ({ canvas }) => {
     const page = within(document.body);
     await userEvent.click(await canvas.findByRole('button', { name: 'Share' }));
-    await expect(await page.findByText('None. Nobody but you can read this report.')).toBeVisible();
+    await expect(await page.findByText('No active links. Only you can read this report.')).toBeVisible();
     await userEvent.click(page.getByRole('button', { name: 'Create link' }));
     await expect(await page.findByLabelText('Link')).toHaveValue(`${window.location.origin}/shared/${shareCreated.token}`);
     await userEvent.click(await page.findByRole('button', { name: 'Revoke' }));
     await userEvent.click(await page.findByRole('button', { name: 'Revoke link' }));
-    await expect(await page.findByText('None. Nobody but you can read this report.')).toBeVisible();
+    await expect(await page.findByText('No active links. Only you can read this report.')).toBeVisible();
     await expect(page.queryByLabelText('Link')).toBeNull();
   },
 });
@@ -153,7 +157,7 @@ export const WaitsForThePdf = meta.story({
     const button = await canvas.findByRole('button', { name: 'Download PDF' });
     await userEvent.click(button);
     await expect(await canvas.findByText('Preparing PDF…')).toBeVisible();
-    await expect(canvas.getByText('The PDF is being prepared. It is downloaded as soon as it is ready.')).toBeInTheDocument();
+    await expect(canvas.getByText('Preparing the PDF. It downloads when it is ready.')).toBeInTheDocument();
     await expect(button).toHaveFocus();
     await expect(await canvas.findByText('Download PDF')).toBeVisible();
     await expect(button).toHaveFocus();

@@ -105,7 +105,7 @@ export const Processing = meta.story({
     await expect(canvas.getByText('This will take some time, please come back in few minutes.')).toBeVisible();
     await expect(canvas.getByText('40% complete')).toBeVisible();
     await expect(canvas.getByText('Reading the listing page and maisoku.pdf.')).toBeVisible();
-    await expect(canvas.getByText(/You may leave it/)).toBeVisible();
+    await expect(canvas.getByText(/You can leave it/)).toBeVisible();
   },
 });
 
@@ -113,11 +113,11 @@ export const ProcessingWithASourceSetAside = meta.story({
   name: 'Processing with a source set aside',
   args: { state: state('processing with time left'), notification: 'on' },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText('About 2 minutes left, as analyses took lately.')).toBeVisible();
+    await expect(canvas.getByText('About 2 minutes left, based on recent analyses.')).toBeVisible();
     await expect(canvas.getByText('2 sources could not be used')).toBeVisible();
     await expect(canvas.getByText(/外観写真\.png holds no text/)).toBeVisible();
-    await expect(canvas.getByText('The analysis goes on with the others.')).toBeVisible();
-    await expect(canvas.getByText('This browser notifies you when it has ended.')).toBeVisible();
+    await expect(canvas.getByText('The analysis continues with the others.')).toBeVisible();
+    await expect(canvas.getByText('This browser will notify you when it ends.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel analysis' }));
     await expect(args.onCancel).toHaveBeenCalledOnce();
   },
@@ -127,8 +127,8 @@ export const CancelFailed = meta.story({
   name: 'Cancel failed',
   args: { state: state('processing'), cancelling: 'failed' },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('could not be cancelled, and goes on');
-    await userEvent.click(canvas.getByRole('button', { name: 'Notify me when it has ended' }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent('We couldn’t cancel the analysis. It continues.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Notify me when it ends' }));
     await expect(args.onNotify).toHaveBeenCalledOnce();
   },
 });
@@ -136,7 +136,7 @@ export const CancelFailed = meta.story({
 export const Cancelled = meta.story({
   args: { state: state('cancelled') },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('You cancelled this analysis.')).toBeVisible();
+    await expect(canvas.getByText('You canceled this analysis.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Edit and send again' })).toHaveAttribute('href', `/analyze?from=${jobId}`);
   },
 });
@@ -172,7 +172,7 @@ export const PdfBeingPrepared = meta.story({
   tags: ['no-visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Preparing PDF…' })).toHaveAttribute('aria-busy', 'true');
-    await expect(canvas.getByText('The PDF is being prepared. It is downloaded as soon as it is ready.')).toBeInTheDocument();
+    await expect(canvas.getByText('Preparing the PDF. It downloads when it is ready.')).toBeInTheDocument();
     await expect(canvas.getByRole('button', { name: 'Download HTML' })).toBeEnabled();
     await canvas.findByTitle('Report');
   },
@@ -214,7 +214,7 @@ const corrections = (situation: FactsSituation): CorrectFactsProps => ({
 
 /** The facts come when the reader does. */
 const reach = async (canvas: { findByRole: typeof screen.findByRole }) => {
-  (await canvas.findByRole('heading', { name: 'Facts that were read' })).scrollIntoView();
+  (await canvas.findByRole('heading', { name: 'Extracted facts' })).scrollIntoView();
   await canvas.findByRole('button', { name: 'Correct price' });
 };
 
@@ -225,16 +225,16 @@ export const FactsToCorrect = meta.story({
     const page = within(document.body);
     await reach(canvas);
     await expect(canvas.getByText('19 corrections left')).toBeVisible();
-    await expect(canvas.getByText('24,800,000 yen')).toBeVisible();
+    await expect(canvas.getByText('¥24,800,000')).toBeVisible();
     await expect(canvas.getByText('Yours')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Correct monthly rent' }));
     const dialog = within(await page.findByRole('dialog', { name: 'Correct monthly rent' }));
     await userEvent.type(dialog.getByLabelText('Right monthly rent'), 'a lot');
-    await userEvent.click(dialog.getByRole('button', { name: 'Work out again' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Recalculate' }));
     await expect(dialog.getByLabelText('Right monthly rent')).toHaveAccessibleDescription(/Enter a whole number/);
     await userEvent.clear(dialog.getByLabelText('Right monthly rent'));
     await userEvent.type(dialog.getByLabelText('Right monthly rent'), '112,000');
-    await userEvent.click(dialog.getByRole('button', { name: 'Work out again' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Recalculate' }));
     await expect(correct).toHaveBeenCalledWith({ monthly_rent_jpy: 112_000 });
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
   },
@@ -248,11 +248,11 @@ export const ValuesToConfirm = meta.story({
     await expect(await canvas.findByRole('heading', { name: 'Please confirm' })).toBeVisible();
     await expect(canvas.getByText('“6,240円／月”')).toBeVisible();
     await expect(canvas.getByAltText('Part of page 1 of flyer-photo.jpg that seems to read “6,240円／月”')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Confirm repair reserve a month' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Confirm repair reserve fee per month' }));
     await expect(correct).toHaveBeenCalledWith({ repair_reserve_jpy_month: 6240 });
     // Two readings are two choices, and not among what is confirmed all at once.
-    await expect(canvas.getByText('Two readings: 98,000 yen or 93,000 yen')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'It is 93,000 yen monthly rent' }));
+    await expect(canvas.getByText('Two readings: ¥98,000 or ¥93,000')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'It is ¥93,000 monthly rent' }));
     await expect(correct).toHaveBeenLastCalledWith({ monthly_rent_jpy: 93_000 });
     await userEvent.click(canvas.getByRole('button', { name: 'Confirm all 2' }));
     await expect(correct).toHaveBeenLastCalledWith({ price_jpy: 24_800_000, repair_reserve_jpy_month: 6240 });
@@ -266,13 +266,13 @@ export const ValuesToConfirm = meta.story({
 
 export const CorrectingAFact = meta.story({
   name: 'Correcting a fact',
-  args: { corrections: { ...corrections('read'), refusal: 'Price and address cannot both be replaced: that would be another property.' } },
+  args: { corrections: { ...corrections('read'), refusal: 'You can’t correct both price and address: that would be another property.' } },
   play: async ({ canvas }) => {
     const page = within(document.body);
     await reach(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Correct nearest station' }));
     const dialog = within(await page.findByRole('dialog', { name: 'Correct nearest station' }));
-    await expect(dialog.getByLabelText('Minutes on foot')).toBeVisible();
+    await expect(dialog.getByLabelText('Walking minutes')).toBeVisible();
     await expect(dialog.getByRole('alert')).toHaveTextContent('another property');
   },
 });
@@ -292,7 +292,7 @@ export const CorrectionFailed = meta.story({
   args: { corrections: corrections('correction failed') },
   play: async ({ canvas }) => {
     await reach(canvas);
-    await expect(canvas.getByRole('alert')).toHaveTextContent('The report above is as it was.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The report above did not change.');
     await expect(canvas.getByText('No corrections left')).toBeVisible();
   },
 });
@@ -315,13 +315,13 @@ export const Sharing = meta.story({
   args: { sharing, report: { ...report, onShare: fn() } },
   play: async () => {
     const dialog = within(await within(document.body).findByRole('dialog', { name: 'Share this report' }));
-    await expect(dialog.getAllByRole('listitem')[0]).toHaveTextContent('Made Nov 18, 2026, works until Dec 18, 2026');
-    await userEvent.selectOptions(dialog.getByLabelText('The link works for'), '90 days');
+    await expect(dialog.getAllByRole('listitem')[0]).toHaveTextContent('Created Nov 18, 2026, expires Dec 18, 2026');
+    await userEvent.selectOptions(dialog.getByLabelText('Link expires after'), '90 days');
     await userEvent.click(dialog.getByRole('button', { name: 'Create link' }));
     await expect(sharing.onCreate).toHaveBeenCalledWith(90);
     await userEvent.click(dialog.getAllByRole('button', { name: 'Revoke' })[0] ?? document.body);
     await expect(sharing.onAskToRevoke).toHaveBeenCalledWith(sharing.shares?.[0]?.id);
-    await userEvent.selectOptions(dialog.getByLabelText('The link works for'), '30 days');
+    await userEvent.selectOptions(dialog.getByLabelText('Link expires after'), '30 days');
   },
 });
 
@@ -355,13 +355,13 @@ export const RevokingALink = meta.story({
 export const NoMoreLinks = meta.story({
   name: 'No more links',
   args: {
-    sharing: { ...sharing, shares: [], refusal: 'An analysis can have 20 links at once. Revoke one that nobody needs any more.' },
+    sharing: { ...sharing, shares: [], refusal: 'An analysis can have 20 links at once. Revoke one you no longer need.' },
   },
   parameters: { chromatic: noSnapshot },
   tags: ['no-visual'],
   play: async () => {
     const dialog = within(await within(document.body).findByRole('dialog', { name: 'Share this report' }));
-    await expect(dialog.getByText('None. Nobody but you can read this report.')).toBeVisible();
+    await expect(dialog.getByText('No active links. Only you can read this report.')).toBeVisible();
     await expect(dialog.getByText(/can have 20 links at once/)).toBeVisible();
   },
 });
@@ -471,8 +471,8 @@ export const PicturesReady = meta.story({
   args: { report: { ...report, onShowPictures: fn() } },
   play: async ({ args, canvas }) => {
     await canvas.findByTitle('Report');
-    await expect(canvas.getByText('Pictures of the places that values were read from are ready')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Show them in the report' }));
+    await expect(canvas.getByText('Source pictures are ready')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show source pictures' }));
     await expect(args.report?.onShowPictures).toHaveBeenCalledOnce();
   },
 });
@@ -520,7 +520,7 @@ export const FetchFailed = meta.story({
   name: 'Fetch failed',
   args: { state: state('processing'), stateFailed: true },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText('The status could not be fetched')).toBeVisible();
+    await expect(canvas.getByText('We couldn’t load the status')).toBeVisible();
     await expect(canvas.getByText('40% complete')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRefresh).toHaveBeenCalledOnce();

@@ -150,8 +150,8 @@ function Changed({ change }: { change: ReportChange | null }) {
 
 function StateFailed({ isFirst, onRefresh }: { isFirst: boolean; onRefresh: () => void }) {
   return (
-    <LoadFailed title="The status could not be fetched" onRetry={onRefresh}>
-      {isFirst ? 'The analysis itself goes on. ' : 'What you see is the last known state; the analysis itself goes on. '}
+    <LoadFailed title="We couldn’t load the status" onRetry={onRefresh}>
+      {isFirst ? 'The analysis continues. ' : 'The analysis continues. This is the last status we loaded. '}
       Check your connection, or come back in a few minutes.
     </LoadFailed>
   );
@@ -172,7 +172,7 @@ function AnalysisNotFound({ jobId }: { jobId: string }) {
     <article className={styles.screen}>
       <PageHeader title="Analysis not found" kicker={<CopyableId value={jobId} label="Analysis ID" />} />
       <EmptyState
-        title="There is no such analysis in your account"
+        title="This analysis is not in your account"
         sketch={null}
         action={
           <>
@@ -185,7 +185,7 @@ function AnalysisNotFound({ jobId }: { jobId: string }) {
           </>
         }
       >
-        The address may be mistyped, or the analysis may belong to another account. Sign in with that account to read it.
+        The address may be mistyped, or the analysis may belong to another account. Sign in with that account to open it.
       </EmptyState>
     </article>
   );

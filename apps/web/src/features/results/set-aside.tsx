@@ -7,7 +7,7 @@ import { LinkedText } from './linked-text.tsx';
 export function SetAside({ unused }: { unused: readonly UnusedSource[] }) {
   if (unused.length === 0) return null;
   return (
-    <Alert tone="pending" title={unused.length === 1 ? 'One source could not be used' : `${unused.length} sources could not be used`}>
+    <Alert tone="pending" title={unused.length === 1 ? 'We couldn’t use one source' : `${unused.length} sources could not be used`}>
       <ul>
         {unused.map(({ source_name: name, message }) => (
           <li key={name}>
@@ -15,7 +15,7 @@ export function SetAside({ unused }: { unused: readonly UnusedSource[] }) {
           </li>
         ))}
       </ul>
-      <p>The analysis goes on with the others.</p>
+      <p>The analysis continues with the others.</p>
     </Alert>
   );
 }

@@ -51,8 +51,7 @@ export function ShareDialog(props: ShareDialogProps) {
     >
       <div className={styles.parts}>
         <p className={styles.words}>
-          They do not see names of tenants, your files and the words in them, your title, or anything about you as the buyer: taxes and loan
-          are worked out with our defaults.
+          Readers do not see tenant names, your files and their text, your title, or your buyer details. Taxes and loan use our defaults.
         </p>
         {refusal !== null && <Alert tone="caution" title={refusal} />}
         {made !== null && <MadeLink key={made.address} {...made} />}
@@ -63,7 +62,7 @@ export function ShareDialog(props: ShareDialogProps) {
             onCreate(Number(days));
           }}
         >
-          <Select label="The link works for" options={periods} value={days} onValueChange={setDays} />
+          <Select label="Link expires after" options={periods} value={days} onValueChange={setDays} />
           <Button type="submit" variant={made === null ? 'primary' : 'secondary'} busy={isCreating}>
             {made === null ? 'Create link' : 'Create another link'}
           </Button>
@@ -75,7 +74,7 @@ export function ShareDialog(props: ShareDialogProps) {
           open
           tone="critical"
           title="Revoke this link?"
-          description="Whoever has it can no longer open the report. A revoked link cannot be brought back."
+          description="The link stops working for everyone. A revoked link cannot be restored."
           confirmLabel="Revoke link"
           busy={revoking.isBusy}
           onConfirm={() => onRevoke(revoking.id)}
@@ -89,8 +88,8 @@ export function ShareDialog(props: ShareDialogProps) {
 function Links({ shares, isFailed, onAskToRevoke, onRetry }: ShareDialogProps) {
   if (shares === null) {
     return isFailed ? (
-      <LoadFailed title="The links could not be fetched" onRetry={onRetry}>
-        They work as before. Check your connection and try again.
+      <LoadFailed title="We couldn’t load the links" onRetry={onRetry}>
+        They still work. Check your connection and try again.
       </LoadFailed>
     ) : (
       <Skeleton lines={2} label="Loading the links" />
@@ -99,16 +98,16 @@ function Links({ shares, isFailed, onAskToRevoke, onRetry }: ShareDialogProps) {
   return (
     <section aria-labelledby="shared-links">
       <h3 id="shared-links" className={styles.heading}>
-        Links that work now
+        Active links
       </h3>
       {shares.length === 0 ? (
-        <p className={styles.words}>None. Nobody but you can read this report.</p>
+        <p className={styles.words}>No active links. Only you can read this report.</p>
       ) : (
         <ul className={styles.links}>
           {shares.map(({ id, created_at, expires_at }) => (
             <li key={id} className={styles.link}>
               <span>
-                Made <DateTime value={created_at} />, works until <DateTime value={expires_at} />
+                Created <DateTime value={created_at} />, expires <DateTime value={expires_at} />
               </span>
               <Button size="small" onClick={() => onAskToRevoke(id)}>
                 Revoke

@@ -31,7 +31,7 @@ export function useCorrections(jobId: string, isCompleted: boolean) {
       const status = state.data?.correction?.status;
       return status === 'pending' || status === 'processing' ? workingIntervalMs : false;
     },
-    meta: { failure: 'Failed to fetch the facts' },
+    meta: { failure: 'Failed to load the facts' },
   });
 
   return {
@@ -44,7 +44,7 @@ export function useCorrections(jobId: string, isCompleted: boolean) {
       const { data, error } = await api.POST('/analysis/{id}/corrections', { ...params, body: corrections });
       setSending(false);
       if (data === undefined) {
-        setRefusal(readDetail(error) ?? 'The correction could not be sent. Try again.');
+        setRefusal(readDetail(error) ?? 'We couldn’t send the correction. The report did not change. Please try again.');
         return false;
       }
       queryClient.setQueryData(key, data);

@@ -17,7 +17,7 @@ export function useReportChange(jobId: string, session: string | null): ReportCh
     },
     enabled: session !== null,
     staleTime: Number.POSITIVE_INFINITY,
-    meta: { failure: 'Failed to fetch what changed' },
+    meta: { failure: 'Failed to load the changes' },
   });
   return change.data ?? null;
 }

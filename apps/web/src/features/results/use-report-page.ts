@@ -34,7 +34,7 @@ export function useReportPage(jobId: string, page: string | null, session: strin
     enabled: session !== null,
     // A finished report does not change, but for its pictures.
     staleTime: Number.POSITIVE_INFINITY,
-    meta: { failure: 'Failed to fetch the report' },
+    meta: { failure: 'Failed to load the report' },
   });
   const first = shown.data ?? undefined;
   const pictured = useQuery({
@@ -47,7 +47,7 @@ export function useReportPage(jobId: string, page: string | null, session: strin
       state.data?.picturesPending === false || state.dataUpdateCount + state.errorUpdateCount > askedAtMost ? false : askEveryMs,
     // The next round is the second try.
     retry: false,
-    meta: { failure: 'Failed to fetch the report with its pictures' },
+    meta: { failure: 'Failed to load the report with its pictures' },
   });
   const ready = first?.picturesPending === true && pictured.data?.picturesPending === false ? pictured.data : null;
   return {

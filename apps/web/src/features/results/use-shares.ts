@@ -25,7 +25,7 @@ export function useShares(jobId: string): { open: () => void; dialog: ShareDialo
       return data.shares;
     },
     enabled: isOpen,
-    meta: { failure: 'Failed to fetch the links' },
+    meta: { failure: 'Failed to load the links' },
   });
 
   async function create(days: number) {
@@ -33,7 +33,7 @@ export function useShares(jobId: string): { open: () => void; dialog: ShareDialo
     setRefusal(null);
     const { data, error } = await api.POST('/analysis/{id}/shares', { ...params, body: { days } });
     setCreating(false);
-    if (data === undefined) return setRefusal(readDetail(error) ?? 'The link could not be made. Try again.');
+    if (data === undefined) return setRefusal(readDetail(error) ?? 'We couldn’t create the link. Please try again.');
     setMade({ address: new URL(paths.shared(data.token), window.location.origin).href, expiresAt: data.expires_at });
     await queryClient.invalidateQueries({ queryKey: key });
   }
@@ -45,7 +45,7 @@ export function useShares(jobId: string): { open: () => void; dialog: ShareDialo
     setRevoking(null);
     // One that is gone is what was wished for.
     if (error !== undefined && response.status !== 404)
-      setRefusal(readDetail(error) ?? 'The link could not be revoked, and still works. Try again.');
+      setRefusal(readDetail(error) ?? 'We couldn’t revoke the link. It still works. Please try again.');
     // It may be the one whose address is shown.
     else setMade(null);
     await queryClient.invalidateQueries({ queryKey: key });

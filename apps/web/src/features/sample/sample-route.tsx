@@ -27,7 +27,7 @@ function ShownSample({ sample }: { sample: Sample }) {
   const page = search.get('page');
   const { theme, currency, choose } = usePreferences();
   const params = { path: { slug: sample.slug } };
-  const figures = queries.useQuery('get', '/samples/{slug}', { params }, { meta: { failure: 'Failed to fetch the sample' } });
+  const figures = queries.useQuery('get', '/samples/{slug}', { params }, { meta: { failure: 'Failed to load the sample' } });
   const read = async (path: string | null, signal?: AbortSignal): Promise<string> => {
     const { data, error } = await api.GET('/samples/{slug}/fragment', {
       params: { ...params, query: path === null ? {} : { path } },
@@ -42,7 +42,7 @@ function ShownSample({ sample }: { sample: Sample }) {
     queryKey: ['sample', sample.slug, page],
     queryFn: ({ signal }) => read(page, signal),
     staleTime: Number.POSITIVE_INFINITY,
-    meta: { failure: 'Failed to fetch the sample' },
+    meta: { failure: 'Failed to load the sample' },
   });
   return (
     <SampleScreen

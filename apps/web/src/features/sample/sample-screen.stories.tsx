@@ -53,7 +53,7 @@ export const Report = meta.story({
     // On a phone the report waits until one comes to it.
     canvas.getByRole('region', { name: 'Report' }).scrollIntoView();
     await expect(await canvas.findByTitle('Report')).toHaveAttribute('sandbox', 'allow-scripts');
-    await expect(canvas.getByRole('link', { name: 'a block' })).toHaveAttribute('href', '/samples/block');
+    await expect(canvas.getByRole('link', { name: 'an apartment building' })).toHaveAttribute('href', '/samples/block');
     await expect(canvas.getByRole('link', { name: 'Start Analysis' })).toHaveAttribute('href', '/analyze');
   },
 });

@@ -40,7 +40,7 @@ export function SampleScreen(props: SampleScreenProps) {
     <article className={styles.screen}>
       <PageHeader
         title={sample.heading}
-        lead={`${sample.about} The property is invented; the report is made as any other.`}
+        lead={`${sample.about} The property is fictional; the report is a real output of the model.`}
         actions={
           <Button asChild variant="primary">
             <Link to={paths.analyze}>Start Analysis</Link>
@@ -49,7 +49,7 @@ export function SampleScreen(props: SampleScreenProps) {
       />
       {figures !== null && <Figures {...figures} />}
       {failed && html === null && (
-        <LoadFailed title="The report could not be loaded" onRetry={onRetry}>
+        <LoadFailed title="We couldn’t load the report" onRetry={onRetry}>
           Check your connection and try again.
         </LoadFailed>
       )}
@@ -63,8 +63,8 @@ export function SampleScreen(props: SampleScreenProps) {
         </section>
       )}
       <p className={styles.more}>
-        <TextLink href={`/api/v1/samples/${sample.slug}/report`}>Open the report as a page of its own</TextLink>, whose figures can be read
-        without JavaScript. Other samples: <SampleLinks />.
+        <TextLink href={`/api/v1/samples/${sample.slug}/report`}>Open the report in its own page</TextLink> (works without JavaScript).
+        Other samples: <SampleLinks />.
       </p>
     </article>
   );

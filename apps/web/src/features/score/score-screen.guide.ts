@@ -1,7 +1,7 @@
 import type { ScreenGuide } from '#storybook/guides/guide';
 
 export const guide: ScreenGuide = {
-  purpose: 'What the Scenario Score of any parts comes to: whoever doubts a score moves its parts and sees what each one weighs.',
+  purpose: 'How any marks make a Scenario Score: a reader who doubts a score changes its parts and sees the weight of each.',
   who: 'Everyone; the score of a report leads here with its own parts in the address.',
   states:
     'Parts of a report begins with what the address brings. From the middle begins with five for each part. Cash purchase has no loan, so the property counts alone. Cut and capped shows what each gate does.',

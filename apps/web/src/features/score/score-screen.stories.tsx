@@ -27,7 +27,7 @@ export const PartsOfAReport = meta.story({
     // A mark of 10 adds 1.2 to the mean: 6.69, 8.3 on the scale.
     await expect(canvas.getByRole('status')).toHaveTextContent(/8\.3\s*of 10/);
     await expect(args.onSettled).toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole('button', { name: 'Back to the marks of the report' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset to the report’s marks' }));
     await expect(canvas.getByRole('status')).toHaveTextContent(/5\.5\s*of 10/);
     await expect(args.onSettled).toHaveBeenLastCalledWith(readScoreParts(new URLSearchParams(scorePartsAddress(ofReport))));
   },
@@ -38,7 +38,7 @@ export const FromTheMiddle = meta.story({
   args: { given: readScoreParts(new URLSearchParams()), isFromReport: false },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(/4\.6\s*of 10\s*No cap applies\./);
-    await expect(canvas.getByRole('button', { name: 'Back to the middle' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Reset to the middle' })).toBeVisible();
   },
 });
 
@@ -46,7 +46,7 @@ export const CashPurchase = meta.story({
   name: 'Cash purchase',
   args: { given: readScoreParts(new URLSearchParams('v=3&marks=7,6,5,8,8,4,8.5,6,9&grade=A')) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('switch', { name: 'There is a loan' })).not.toBeChecked();
+    await expect(canvas.getByRole('switch', { name: 'Loan' })).not.toBeChecked();
     await expect(canvas.getByText('All-cash purchase.')).toBeVisible();
     await expect(canvas.queryByRole('slider', { name: 'Loan mark' })).toBeNull();
   },

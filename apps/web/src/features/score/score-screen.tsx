@@ -50,10 +50,10 @@ export function ScoreScreen({ given, isFromReport, onSettled }: ScoreScreenProps
     <article className={styles.screen}>
       <PageHeader
         title="Score calculator"
-        lead={`What marks come to as a Scenario Score, by version ${version} of the score. Informational only: neither advice nor an appraisal.`}
+        lead={`How marks make a Scenario Score, version ${version}. Informational only: not advice or an appraisal.`}
       />
       <noscript>
-        <p>This page works with JavaScript. Weights, curves and caps are printed in each report, under its score.</p>
+        <p>This page needs JavaScript. Each report prints the weights, curves and caps under its score.</p>
       </noscript>
       <output className={styles.score}>
         <StatCard
@@ -64,7 +64,7 @@ export function ScoreScreen({ given, isFromReport, onSettled }: ScoreScreenProps
         />
       </output>
       <div className={styles.result}>
-        <StatCard label="Mean of the marks" value={oneDecimal(weighted)} unit="of 10" meaning="Nine marks by their weights." />
+        <StatCard label="Weighted mean" value={oneDecimal(weighted)} unit="of 10" meaning="Weighted mean of nine marks." />
         <StatCard label="Before caps" value={oneDecimal(beforeCaps)} unit="of 10" meaning="The mean on the published scale." />
         <StatCard
           label="With the loan"
@@ -90,7 +90,7 @@ export function ScoreScreen({ given, isFromReport, onSettled }: ScoreScreenProps
       <section className={styles.group} aria-labelledby="score-loan">
         <h2 id="score-loan">Loan</h2>
         <Switch
-          label="There is a loan"
+          label="Loan"
           checked={parts.loan !== null}
           onCheckedChange={(hasLoan) => settle({ loan: hasLoan ? usualLoanMark : null })}
         />
@@ -105,7 +105,7 @@ export function ScoreScreen({ given, isFromReport, onSettled }: ScoreScreenProps
               onValueChange={(loan) => setParts({ ...parts, loan })}
               onValueCommit={(loan) => settle({ loan })}
               valueText={`${oneDecimal(parts.loan)} of 10`}
-              hint={`From ${loanCard.words.covers} on the income covers the loan; below ${loanCard.cost.from} each mark takes ${loanCard.cost.factor} from the score.`}
+              hint={`From ${loanCard.words.covers} or more, income covers the loan. Each mark below ${loanCard.cost.from} lowers the score by ${loanCard.cost.factor}.`}
             />
           </div>
         )}
@@ -136,7 +136,7 @@ export function ScoreScreen({ given, isFromReport, onSettled }: ScoreScreenProps
       </section>
       <p>
         <Button variant="secondary" onClick={() => settle(begun)}>
-          {isFromReport ? 'Back to the marks of the report' : 'Back to the middle'}
+          {isFromReport ? 'Reset to the report’s marks' : 'Reset to the middle'}
         </Button>
       </p>
     </article>

@@ -53,6 +53,6 @@ export const Refused = meta.story({
     );
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Too many links were tried from here')).toBeVisible();
+    await expect(await canvas.findByText('Too many attempts from this network')).toBeVisible();
   },
 });

@@ -1,7 +1,7 @@
 import type { ScreenGuide } from '#storybook/guides/guide';
 
 export const guide: ScreenGuide = {
-  purpose: 'A report that its owner gave to whoever has the link: read only, without files and names of tenants.',
+  purpose: 'A report that its owner shared by link: read only, without files and tenant names.',
   who: 'Anyone with the link, typically a bank or a tax adviser, without an account.',
   states:
     'Report and Nested page are the report in its frame, with day and expiry below. Gone is the same for expired, revoked and never there, so that nothing can be guessed. Too many tries says when to try again; Failed to load is a matter of the connection.',

@@ -51,7 +51,7 @@ export const Report = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('中野坂上コーポ');
     await expect(await canvas.findByTitle('Report')).toHaveAttribute('sandbox', 'allow-scripts');
-    await expect(canvas.getByText(/Names of tenants, the files and most of their words are left out/)).toBeVisible();
+    await expect(canvas.getByText(/Tenant names, files and most of their text are left out/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'What is Rimawari?' })).toHaveAttribute('href', '/');
     await expect(canvas.queryByRole('button', { name: /Download|Share|Correct/ })).toBeNull();
   },
@@ -84,7 +84,7 @@ export const Gone = meta.story({
   args: { state: 'gone', summary: null, html: null },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('This link does not work');
-    await expect(canvas.getByText(/Ask whoever sent it to you for a new one/)).toBeVisible();
+    await expect(canvas.getByText(/Ask the sender for a new link/)).toBeVisible();
   },
 });
 
@@ -103,6 +103,6 @@ export const TooManyTries = meta.story({
   name: 'Too many tries',
   args: { state: 'refused', summary: null, html: null },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Too many links were tried from here')).toBeVisible();
+    await expect(canvas.getByText('Too many attempts from this network')).toBeVisible();
   },
 });

@@ -39,12 +39,12 @@ export function SharedScreen(props: SharedScreenProps) {
     <article className={styles.screen}>
       <PageHeader title={state === 'loading' || state === 'shown' ? name : 'Shared report'} kicker="Shared report, read only" />
       {state === 'refused' && (
-        <LoadFailed title="Too many links were tried from here" onRetry={onRetry}>
-          The report, if there is one, is as it was. Wait a quarter of an hour and try again.
+        <LoadFailed title="Too many attempts from this network" onRetry={onRetry}>
+          Nothing changed. Wait 15 minutes and try again.
         </LoadFailed>
       )}
       {state === 'failed' && (
-        <LoadFailed title="The report could not be loaded" onRetry={onRetry}>
+        <LoadFailed title="We couldn’t load the report" onRetry={onRetry}>
           The link may still work. Check your connection and try again.
         </LoadFailed>
       )}
@@ -64,12 +64,12 @@ function Foot({ asOf, expiresAt }: SharedSummary) {
   return (
     <aside aria-label="About this link" className={styles.foot}>
       <p>
-        Someone with an account at Rimawari shared this report of <DateTime value={asOf} /> with whoever has the link. The link works until{' '}
-        <DateTime value={expiresAt} form="datetime" />, unless it is revoked before.
+        A Rimawari user shared this report of <DateTime value={asOf} /> (Japan) with you. The link works until{' '}
+        <DateTime value={expiresAt} form="datetime" />, unless the owner revokes it.
       </p>
       <p>
-        Names of tenants, the files and most of their words are left out. Taxes and loan are worked out for no buyer in particular.
-        Informational only; not financial or investment advice.
+        Tenant names, files and most of their text are left out. Taxes and loan use our default buyer. Informational only; not financial or
+        investment advice.
       </p>
       <Button asChild size="small">
         <Link to={paths.home}>What is Rimawari?</Link>
@@ -83,7 +83,7 @@ function Gone() {
     <section>
       <PageHeader title="This link does not work" />
       <EmptyState
-        title="There is no report at this address"
+        title="We couldn’t find a report at this link"
         sketch={null}
         action={
           <Button asChild variant="primary">
@@ -91,7 +91,7 @@ function Gone() {
           </Button>
         }
       >
-        The link may have expired or been revoked, or it was not copied whole. Ask whoever sent it to you for a new one.
+        The link may have expired, been revoked or been copied only in part. Ask the sender for a new link.
       </EmptyState>
     </section>
   );

@@ -16,7 +16,7 @@ export function useShared(token: string, page: string | null) {
       if (data === undefined) return missing(response, error);
       return { name: data.name, asOf: data.as_of, expiresAt: data.expires_at };
     },
-    meta: { failure: 'Failed to fetch the shared report' },
+    meta: { failure: 'Failed to load the shared report' },
   });
   const isThere = typeof about.data === 'object';
   const fragment = useQuery({
@@ -27,7 +27,7 @@ export function useShared(token: string, page: string | null) {
     },
     enabled: isThere,
     staleTime: Number.POSITIVE_INFINITY,
-    meta: { failure: 'Failed to fetch the shared report' },
+    meta: { failure: 'Failed to load the shared report' },
   });
   return {
     state: stateOf(about.data, fragment.data, about.isError || fragment.isError),

@@ -88,7 +88,7 @@ export const EndedSession = meta.story({
     msw.use(...baselineHandlers);
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('status')).toHaveTextContent('Your session has ended. Sign in again to go on where you were.');
+    await expect(await canvas.findByRole('status')).toHaveTextContent('Your session has ended. Sign in again to continue.');
     await expect(canvas.getByLabelText('Password')).toHaveValue('');
     await fillIn(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
@@ -106,7 +106,7 @@ export const NewCode = meta.story({
       http.post('/resend-code', async ({ request, response }) => {
         asked.push((await request.json()).mfa_token);
         return asked.length === 1
-          ? response(200).json({ detail: 'A new code was sent.' })
+          ? response(200).json({ detail: 'We sent a new code.' })
           : response(409).json({ code: 'sign_in_expired', detail: 'This sign-in has expired. Enter your email and password again.' });
       }),
       ...baselineHandlers,
@@ -124,7 +124,7 @@ export const NewCode = meta.story({
     await expect(await canvas.findByRole('button', { name: 'Send a new code (after a minute)' })).toBeDisabled();
     await userEvent.type(canvas.getByLabelText('Verification code'), '123');
     await userEvent.click(await canvas.findByRole('button', { name: 'Send a new code' }));
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('A new code was sent.'));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('We sent a new code.'));
     await waitFor(() => expect(canvas.getByLabelText('Verification code')).toHaveValue(''));
     await userEvent.click(await canvas.findByRole('button', { name: 'Send a new code' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('This sign-in has expired. Enter your email and password again.');

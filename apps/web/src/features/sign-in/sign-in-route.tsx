@@ -9,7 +9,7 @@ import { SignInScreen } from './sign-in-screen.tsx';
 import { useResend } from './use-resend.ts';
 
 const defaultChallenge = 'Enter the verification code we sent to your email.';
-const sessionEnded = 'Your session has ended. Sign in again to go on where you were.';
+const sessionEnded = 'Your session has ended. Sign in again to continue.';
 
 interface Challenge {
   token: string;

@@ -149,9 +149,9 @@ export const CodeRejected = meta.story({
 
 export const SessionEnded = meta.story({
   name: 'Session ended',
-  args: { notice: 'Your session has ended. Sign in again to go on where you were.' },
+  args: { notice: 'Your session has ended. Sign in again to continue.' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Your session has ended. Sign in again to go on where you were.');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Your session has ended. Sign in again to continue.');
     await expect(canvas.getByLabelText('Password')).toHaveValue('');
   },
 });
@@ -168,9 +168,9 @@ export const NewCodePossible = meta.story({
 
 export const NewCodeSent = meta.story({
   name: 'New code sent',
-  args: { defaultValues: filled, ...byEmail, notice: 'A new code was sent.' },
+  args: { defaultValues: filled, ...byEmail, notice: 'We sent a new code.' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('A new code was sent.');
+    await expect(canvas.getByRole('status')).toHaveTextContent('We sent a new code.');
     await expect(canvas.getByRole('button', { name: 'Send a new code (after a minute)' })).toBeDisabled();
   },
 });

@@ -77,7 +77,7 @@ export function SignInScreen({
   return (
     <AccountForm
       title="Sign in"
-      lead="Your analyses and their reports are kept in your account."
+      lead="Your analyses and reports are saved in your account."
       error={error}
       notice={notice}
       onSubmit={handleSubmit((values) => {

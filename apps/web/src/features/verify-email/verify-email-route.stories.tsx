@@ -35,7 +35,7 @@ export const Failed = meta.story({
   beforeEach({ msw }) {
     msw.use(
       http.get('/verify', ({ response }) =>
-        response(409).json({ code: 'spent_link', detail: 'This link has expired or was used already. Ask for a new one.' }),
+        response(409).json({ code: 'spent_link', detail: 'This link has expired or was already used. Request a new one.' }),
       ),
       ...baselineHandlers,
     );

@@ -31,7 +31,7 @@ export function VerifyEmailScreen({ state }: VerifyEmailScreenProps) {
       {state === 'verified' && <Alert tone="positive">Email verified!</Alert>}
       {state === 'failed' && (
         <Alert tone="caution" title="Verification failed">
-          The link may be incomplete, or too old. Open it again from the newest mail we sent you.
+          The link may be incomplete, or too old. Open the link in the newest email we sent you.
         </Alert>
       )}
     </AccountNotice>

@@ -24,7 +24,7 @@ export function Component() {
         },
       },
     },
-    { placeholderData: keepPreviousData, meta: { failure: 'The audit log could not be fetched' } },
+    { placeholderData: keepPreviousData, meta: { failure: 'We couldn’t load the audit log' } },
   );
 
   /** Another choice begins at the newest event. */

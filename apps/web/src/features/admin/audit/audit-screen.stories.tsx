@@ -38,7 +38,7 @@ export const Loading = meta.story({
 export const Empty = meta.story({
   args: { log: auditOf('nothing'), kind: 'user_deleted' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Nothing of this kind happened')).toBeVisible();
+    await expect(canvas.getByText('No events of this kind')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Older' })).toBeDisabled();
   },
 });

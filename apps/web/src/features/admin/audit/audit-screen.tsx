@@ -48,7 +48,7 @@ function Details({ details }: { details: Event['details'] }) {
   if (details === null) return '–';
   return Object.entries(details).map(([name, value]) => (
     <span key={name} className={styles.detail}>
-      {name.replaceAll('_', ' ')}: <span className={styles.code}>{String(value)}</span>
+      {name.replaceAll('_', ' ')}: <code className={styles.code}>{String(value)}</code>
     </span>
   ));
 }
@@ -62,7 +62,7 @@ export function AuditScreen(props: AuditScreenProps) {
     <div className={styles.screen}>
       <div className={styles.filters}>
         <SegmentedControl
-          label="Whose acts"
+          label="Acts by"
           segments={[
             { value: 'all', label: 'Everything' },
             { value: 'administrators', label: 'By administrators' },
@@ -73,7 +73,7 @@ export function AuditScreen(props: AuditScreenProps) {
         <Select label="Kind" options={kinds} value={kind} onValueChange={props.onKindChange} />
         {isOfOneUser && <Button onClick={props.onAllUsers}>Show all users</Button>}
       </div>
-      {loadFailed && <ListFailed what="The audit log" onRetry={props.onRetry} />}
+      {loadFailed && <ListFailed what="the audit log" onRetry={props.onRetry} />}
       {log === null ? (
         !loadFailed && <Spinner label="Loading the audit log" showLabel />
       ) : (
@@ -85,7 +85,7 @@ export function AuditScreen(props: AuditScreenProps) {
             columns={columns}
             rows={log.events}
             rowKey={(event) => String(event.id)}
-            empty="Nothing of this kind happened"
+            empty="No events of this kind"
           />
           <div className={styles.turn}>
             <Button disabled={!hasNewer} onClick={props.onNewest}>

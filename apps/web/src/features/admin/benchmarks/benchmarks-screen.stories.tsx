@@ -95,7 +95,7 @@ export const ReadersOfAProfile = meta.story({
     await userEvent.type(inside.getByLabelText('Name'), 'Small pictures, no model');
     await userEvent.click(inside.getByText('Keys of readers'));
     await expect(inside.getByText('1600 or 2368')).toBeVisible();
-    await expect(inside.getByText('false asks no language model, also where the server has one.')).toBeVisible();
+    await expect(inside.getByText('false skips the language model even if the server has one.')).toBeVisible();
     const config = inside.getByLabelText('Config');
     await userEvent.clear(config);
     await userEvent.type(config, '{{"readers": {{"picture_side": 1600, "fact_reader": false}}');
@@ -130,7 +130,7 @@ export const NewCandidateRun = meta.story({
   args: { runType: 'candidate' },
   play: async ({ canvas }) => {
     const options = [...canvas.getByLabelText('Baseline run').querySelectorAll('option')].filter((option) => option.value !== '');
-    await expect(options.map((option) => option.textContent)).toEqual(['baseline 2026-11-17 09:30']);
+    await expect(options.map((option) => option.textContent)).toEqual(['baseline Nov 17, 2026, 09:30']);
     await expect(canvas.queryByLabelText('Property URLs')).toBeNull();
   },
 });

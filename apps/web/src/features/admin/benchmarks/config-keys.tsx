@@ -8,15 +8,15 @@ type ReaderKey = keyof NonNullable<Schemas['BenchmarkConfig']['readers']>;
 const readerKeys: Record<ReaderKey, { takes: string; does: string }> = {
   forms: {
     takes: 'List of structured, table, definition, siblings, inline, row, below, nested',
-    does: 'Keeps only labelled values that were found in these forms.',
+    does: 'Keeps only labeled values found in these forms.',
   },
-  grids: { takes: 'true or false', does: 'false leaves out tables of rows and columns.' },
-  lines: { takes: 'true or false', does: 'false leaves out running text and headings.' },
-  pdf_pages: { takes: '1 to 40', does: 'Pages of a PDF that are read.' },
-  sheets: { takes: '1 to 12', does: 'Sheets of a workbook that are read.' },
-  pictures: { takes: 'true or false', does: 'false leaves pictures, and pages that are pictures, unread.' },
-  picture_side: { takes: '1600 or 2368', does: 'Longer side, in pixels, to which pictures are scaled before their lines are looked for.' },
-  fact_reader: { takes: 'true or false', does: 'false asks no language model, also where the server has one.' },
+  grids: { takes: 'true or false', does: 'false skips tables of rows and columns.' },
+  lines: { takes: 'true or false', does: 'false skips running text and headings.' },
+  pdf_pages: { takes: '1 to 40', does: 'Number of PDF pages to read.' },
+  sheets: { takes: '1 to 12', does: 'Number of workbook sheets to read.' },
+  pictures: { takes: 'true or false', does: 'false skips pictures and scanned pages.' },
+  picture_side: { takes: '1600 or 2368', does: 'Longer side, in pixels, that pictures are scaled to before text lines are detected.' },
+  fact_reader: { takes: 'true or false', does: 'false skips the language model even if the server has one.' },
 };
 
 /** The keys that a profile may set, for whoever writes one. */

@@ -39,7 +39,7 @@ export function ExtractionTable({ comparison }: { comparison: Comparison }) {
         columns={columns}
         rows={rows}
         rowKey={({ field }) => field}
-        empty="There is nothing to compare."
+        empty="No fields to compare."
       />
     </div>
   );

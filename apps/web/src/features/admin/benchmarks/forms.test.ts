@@ -40,13 +40,15 @@ describe('the form of a run', () => {
   });
 
   test('without a label a run is named by its type and the time', () => {
-    expect(runCreationOf({ ...emptyRun, profileId: 'p', urls: 'https://a.example' }, now).label).toBe('baseline 2026-11-20T05:40:07Z');
+    expect(runCreationOf({ ...emptyRun, profileId: 'p', urls: 'https://a.example' }, now).label).toBe(
+      'baseline Nov 20, 2026, 05:40:07 UTC',
+    );
     expect(runCreationOf({ ...emptyRun, label: ' mine ' }, now).label).toBe('mine');
   });
 
   test('a candidate sends its baseline and no addresses', () => {
     const run = runCreationOf({ ...emptyRun, runType: 'candidate', profileId: 'p', urls: 'https://a.example', baselineRunId: 'b' }, now);
-    expect(run).toEqual({ run_type: 'candidate', label: 'candidate 2026-11-20T05:40:07Z', profile_id: 'p', baseline_run_id: 'b' });
+    expect(run).toEqual({ run_type: 'candidate', label: 'candidate Nov 20, 2026, 05:40:07 UTC', profile_id: 'p', baseline_run_id: 'b' });
   });
 
   test('only completed baseline runs can be chosen', () => {

@@ -59,7 +59,7 @@ export function ProfileDialog({ profile, isBusy, onSave, onClose }: ProfileDialo
         />
         <TextArea
           label="Config"
-          hint='A JSON object, for example {"readers": {"forms": ["table"]}, "assumptions": {"vacancy": 8}}. Readers act in data_extraction, assumptions in final_analysis.'
+          hint='A JSON object, for example {"readers": {"forms": ["table"]}, "assumptions": {"vacancy": 8}}. Readers apply in data_extraction, assumptions in final_analysis.'
           code
           rows={8}
           value={values.config}

@@ -44,7 +44,7 @@ export function ProfileTable({ profiles, onEdit, onDelete }: ProfileTableProps) 
       columns={columns}
       rows={profiles}
       rowKey={({ id }) => id}
-      empty="There are no profiles yet."
+      empty="No profiles yet. Create one with New profile."
     />
   );
 }
@@ -59,7 +59,7 @@ function Actions({ profile, onEdit, onDelete }: { profile: Profile } & Omit<Prof
       <DeleteButton
         what="profile"
         name={profile.name}
-        description="This cannot be undone. A profile that runs were made with cannot be deleted before them."
+        description="This cannot be undone. Delete the runs that use a profile before the profile."
         onDelete={() => onDelete(profile)}
       />
     </span>

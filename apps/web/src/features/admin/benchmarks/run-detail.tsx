@@ -80,12 +80,12 @@ export function RunDetail({ run, comparison, onCompare, onCancel, onClose }: Run
           </>
         )}
         <DataTable
-          caption="Addresses of the run"
+          caption="URLs of the run"
           density="dense"
           columns={propertyColumns}
           rows={run.payload?.properties ?? []}
           rowKey={({ slug }) => slug}
-          empty="Nothing has begun yet."
+          empty="No property has been read yet."
         />
         <DataTable
           caption="Comparison with the baseline"
@@ -93,7 +93,7 @@ export function RunDetail({ run, comparison, onCompare, onCancel, onClose }: Run
           columns={columns}
           rows={candidates}
           rowKey={({ slug }) => slug}
-          empty={run.run_type === 'baseline' ? 'A baseline is what candidates are compared with.' : 'Nothing is compared yet.'}
+          empty={run.run_type === 'baseline' ? 'Candidate runs are compared with this baseline.' : 'No comparison yet.'}
         />
         {comparison !== null && <ExtractionTable comparison={comparison} />}
       </div>
@@ -105,7 +105,7 @@ const propertyColumns: DataColumn<Schemas['BenchmarkProperty']>[] = [
   { key: 'slug', header: 'Property', isRowHeader: true, cell: ({ slug }) => slug },
   { key: 'url', header: 'Address', cell: ({ url }) => <code className={styles.code}>{url}</code> },
   { key: 'status', header: 'Status', cell: ({ status }) => <StatusBadge status={status} /> },
-  { key: 'error', header: 'Why it could not be read', cell: ({ error }) => error ?? '' },
+  { key: 'error', header: 'Reading error', cell: ({ error }) => error ?? '' },
 ];
 
 function Mismatches({ values }: { values: Candidate['diff']['mismatched_values'] }) {

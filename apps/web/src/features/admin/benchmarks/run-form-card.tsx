@@ -48,8 +48,8 @@ export function RunFormCard({ profiles, runs, runType = 'baseline', isBusy, onSt
           label="Run type"
           value={values.runType}
           options={[
-            { value: 'baseline', label: 'Baseline', hint: 'Reads the pages of a list of addresses.' },
-            { value: 'candidate', label: 'Candidate', hint: 'Reads the pages of a baseline again and compares.' },
+            { value: 'baseline', label: 'Baseline', hint: 'Reads the listing pages at a list of URLs.' },
+            { value: 'candidate', label: 'Candidate', hint: 'Reads the pages of a baseline again and compares the results.' },
           ]}
           onValueChange={(value) => change({ runType: value === 'candidate' ? 'candidate' : 'baseline' })}
         />
@@ -84,7 +84,7 @@ export function RunFormCard({ profiles, runs, runType = 'baseline', isBusy, onSt
         <TextField
           label="Label"
           optional
-          hint="Without one: the run type and the time."
+          hint="Default: the run type and the time."
           value={values.label}
           onChange={(event) => change({ label: event.target.value })}
         />

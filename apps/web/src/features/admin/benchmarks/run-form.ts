@@ -55,12 +55,14 @@ export function runProblems(values: RunValues): RunProblems {
   };
 }
 
+const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'medium', hourCycle: 'h23', timeZone: 'UTC' });
+
 /** The run as the server takes it. Without a label it is named by its type and the time. */
 export function runCreationOf(values: RunValues, now: Date): Schemas['BenchmarkRunCreation'] {
   const modules = modulesOf(values.modules);
   const common = {
     run_type: values.runType,
-    label: values.label.trim() || `${values.runType} ${now.toISOString().slice(0, 19)}Z`,
+    label: values.label.trim() || `${values.runType} ${moment.format(now)} UTC`,
     profile_id: values.profileId,
     ...(modules.length === 0 ? {} : { modules }),
   };

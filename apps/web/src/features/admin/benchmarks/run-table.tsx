@@ -49,7 +49,7 @@ export function RunTable({ runs, onOpen, onDelete }: RunTableProps) {
           <DeleteButton
             what="run"
             name={run.label}
-            description="Its readings and its comparison are removed. This cannot be undone."
+            description="This deletes its readings and its comparison and cannot be undone."
             onDelete={() => onDelete(run)}
           />
         </span>
@@ -63,7 +63,7 @@ export function RunTable({ runs, onOpen, onDelete }: RunTableProps) {
       columns={columns}
       rows={runs}
       rowKey={({ id }) => id}
-      empty="There are no runs yet."
+      empty="No runs yet. Start one with New run."
     />
   );
 }

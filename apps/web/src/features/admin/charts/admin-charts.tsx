@@ -29,7 +29,7 @@ export function AdminCharts({ charts, loadFailed, days, onDaysChange, onRetry }:
         title="Analyses a day"
         aside={
           <SegmentedControl
-            label="Days that the charts show"
+            label="Period of the charts"
             size="small"
             segments={chartSpans.map((value) => ({ value, label: spanLabels[value] }))}
             value={String(days)}
@@ -38,7 +38,7 @@ export function AdminCharts({ charts, loadFailed, days, onDaysChange, onRetry }:
         }
       >
         {charts !== null && <DayChart days={charts.analyses} />}
-        {charts === null && loadFailed && <ListFailed what="The charts" onRetry={onRetry} />}
+        {charts === null && loadFailed && <ListFailed what="the charts" onRetry={onRetry} />}
         {charts === null && !loadFailed && <Skeleton shape="block" height="10rem" label="Loading the charts" />}
       </Card>
       {charts !== null && (

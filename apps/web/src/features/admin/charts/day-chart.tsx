@@ -57,7 +57,7 @@ export function DayChart({ days }: DayChartProps) {
           </li>
         ))}
       </ul>
-      <Disclosure title="Every day in a table">
+      <Disclosure title="Daily figures">
         <DataTable
           caption="Analyses a day"
           density="dense"

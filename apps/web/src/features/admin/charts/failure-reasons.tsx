@@ -34,7 +34,7 @@ export function FailureReasons({ failures }: FailureReasonsProps) {
       ]}
       rows={failures}
       rowKey={({ reason }) => reason}
-      empty="No analysis failed in these days"
+      empty="No analysis failed in this period"
     />
   );
 }

@@ -32,12 +32,12 @@ export function StepTimes({ steps }: StepTimesProps) {
           ),
         },
         { key: 'runs', header: 'Runs', align: 'end', cell: (step) => step.runs },
-        { key: 'median', header: 'Half within', align: 'end', cell: (step) => durationText(step.median_ms) },
-        { key: 'slow', header: '9 of 10 within', align: 'end', cell: (step) => durationText(step.slow_ms) },
+        { key: 'median', header: 'Median', align: 'end', cell: (step) => durationText(step.median_ms) },
+        { key: 'slow', header: '90th percentile', align: 'end', cell: (step) => durationText(step.slow_ms) },
       ]}
       rows={steps}
       rowKey={(step) => step.step}
-      empty="No step has run in these days"
+      empty="No step ran in this period"
     />
   );
 }

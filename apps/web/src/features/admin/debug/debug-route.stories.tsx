@@ -44,7 +44,7 @@ export const PrefersTheNewSession = meta.story({
 
 export const StopsAsking = meta.story({
   name: 'Stops asking after an error',
-  parameters: { expectedErrors: [/^The status of the task could not be fetched/] },
+  parameters: { expectedErrors: [/^We couldn’t load the task status/] },
   beforeEach({ msw }) {
     msw.use(
       http.get('/admin/worker/task/{id}', ({ response }) => response(500).json(problemOf('server fault'))),

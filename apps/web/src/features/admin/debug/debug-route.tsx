@@ -127,7 +127,7 @@ async function lookOf(content: Blob, kind: string): Promise<DebugScreenProps['lo
   const url = await new Promise<string>((resolve, reject) => {
     const reader = new FileReader();
     reader.onload = () => resolve(typeof reader.result === 'string' ? reader.result : '');
-    reader.onerror = () => reject(new Error('The picture could not be read'));
+    reader.onerror = () => reject(new Error('We couldn’t load the picture'));
     reader.readAsDataURL(content);
   });
   return { kind: 'picture', url };

@@ -138,7 +138,7 @@ export const DifferenceWithoutReport = meta.story({
   name: 'Difference without a report',
   args: { files: null, difference: debugDifferenceOf('no report') },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/nothing can be said in yen/)).toBeVisible();
+    await expect(await canvas.findByText(/not available, because one of the two sessions has no report/)).toBeVisible();
   },
 });
 

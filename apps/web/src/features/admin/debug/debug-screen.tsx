@@ -18,7 +18,7 @@ import { TaskStatus, type TaskStatusProps } from './task-status.tsx';
 const { Part: SessionList } = latePart(() => import('./session-list.tsx').then((file) => file.SessionList));
 const { Part: FileBrowser } = latePart(() => import('./file-browser.tsx').then((file) => file.FileBrowser));
 const { Part: SessionDifference } = latePart(() => import('./session-difference.tsx').then((file) => file.SessionDifference));
-const coming = <Skeleton lines={4} label="Loading what the analysis has" />;
+const coming = <Skeleton lines={4} label="Loading the analysis" />;
 
 export interface DebugRun {
   steps: PipelineStep[];
@@ -99,7 +99,7 @@ export function DebugScreen(props: DebugScreenProps) {
             <Problem problem={shown} of={['files', 'file']} />
             <Suspense fallback={coming}>
               {sessions === null ? (
-                <p>Enter the ID of an analysis to see its sessions and their files.</p>
+                <p>Sessions and files appear here. Enter an analysis ID and load its sessions.</p>
               ) : (
                 <SessionList
                   sessions={sessions.sessions}

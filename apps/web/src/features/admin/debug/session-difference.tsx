@@ -53,7 +53,7 @@ function Result({ difference: { artefacts, figures, effect, causes } }: { differ
   return (
     <>
       {effect === null ? (
-        <p>One of the two sessions has no report, so that nothing can be said in yen.</p>
+        <p>Effect in yen: not available, because one of the two sessions has no report.</p>
       ) : (
         <DataTable
           caption="Effect in yen"
@@ -134,7 +134,7 @@ function valueText(value: unknown): string {
 }
 
 const numberText = (value: number | null) =>
-  value === null ? 'not stated' : new Intl.NumberFormat('en-US', { maximumFractionDigits: 4 }).format(value);
+  value === null ? 'not stated' : new Intl.NumberFormat('en-US', { maximumFractionDigits: 4 }).format(value).replace('-', '−');
 
 const figureColumns: DataColumn<FigureChange>[] = [
   {
@@ -147,7 +147,7 @@ const figureColumns: DataColumn<FigureChange>[] = [
       </>
     ),
   },
-  { key: 'unit', header: 'Unit', cell: ({ unit }) => unit },
+  { key: 'unit', header: 'Unit', cell: ({ unit }) => <code className={styles.code}>{unit}</code> },
   { key: 'from', header: 'From', align: 'end', cell: ({ from }) => numberText(from) },
   { key: 'to', header: 'To', align: 'end', cell: ({ to }) => numberText(to) },
   { key: 'difference', header: 'Difference', align: 'end', cell: ({ difference }) => (difference === null ? '–' : numberText(difference)) },

@@ -21,10 +21,10 @@ function toneOf({ status, ready, result, error }: TaskStatusProps['task']): NonN
 }
 
 function wordsOf({ status, ready, result, error }: TaskStatusProps['task']): string {
-  if (status === 'ERROR') return error ?? 'The status could not be fetched, and is not asked for any more. The run itself goes on.';
+  if (status === 'ERROR') return error ?? 'We couldn’t load the status and stopped checking. The run continues.';
   if (error !== null) return error;
-  if (result === null) return ready ? 'It ended without a result.' : 'The steps are running. The status is asked for every 2 seconds.';
+  if (result === null) return ready ? 'The task ended without a result.' : 'The steps are running. The status is checked every 2 seconds.';
   const steps = result.executed_steps.join(', ') || 'no step';
   const session = result.new_session === null ? '' : ` New session: ${result.new_session}.`;
-  return result.status === 'failed' ? `It ended without the wanted steps; done: ${steps}.${session}` : `Done: ${steps}.${session}`;
+  return result.status === 'failed' ? `Some steps failed. Completed: ${steps}.${session}` : `Done: ${steps}.${session}`;
 }

@@ -22,7 +22,7 @@ export function useWorkerTask(taskId: string | null, onCompleted: (result: Resul
       enabled: taskId !== null,
       retry: false,
       refetchInterval: ({ state }) => (state.data?.ready === true || state.error !== null ? false : taskPollMs),
-      meta: { failure: 'The status of the task could not be fetched' },
+      meta: { failure: 'We couldn’t load the task status' },
     },
   );
   const announce = useEffectEvent(onCompleted);

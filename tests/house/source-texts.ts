@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseSync } from 'vite';
+import { root } from './source-files.ts';
+
+/** A text as it is written in a source file. */
+export interface SourceText {
+  file: string;
+  line: number;
+  text: string;
+}
+
+/** A node of the syntax tree, in the few fields that are read here. */
+interface Node {
+  type: string;
+  start: number;
+  value?: unknown;
+  [key: string]: unknown;
+}
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && typeof Reflect.get(value, 'type') === 'string';
+
+/** Names of modules, of types and of properties are not read by anyone but the compiler. */
+const passedOver = new Set(['ImportDeclaration', 'ExportAllDeclaration', 'TSLiteralType', 'ImportExpression', 'TSEnumMember']);
+
+function textOf(node: Node): string | null {
+  if (node.type === 'Literal' && typeof node.value === 'string') return node.value;
+  if (node.type === 'JSXText' && typeof node.value === 'string') return node.value;
+  // What is filled in stands as an ellipsis: it is neither a number nor a word.
+  if (node.type === 'TemplateLiteral') {
+    const parts = (node.quasis as { value: { cooked: string | null; raw: string } }[]).map(({ value }) => value.cooked ?? value.raw);
+    return parts.join('…');
+  }
+  return null;
+}
+
+/** Sentences and phrases: two words after one another, the second in small letters. Not SQL, selectors, markup, addresses or names of classes. */
+const isProse = (text: string): boolean =>
+  /[A-Za-z’']{2,},? [a-z’']{2,}/.test(text) &&
+  !/^\s*(?:select|insert|update|delete|create|alter|with|drop|begin)\s/i.test(text) &&
+  !/[{};]\s*$|<\w+[^>]*>|=>|&&/.test(text);
+
+/** Texts of a file that could be read by a person: literals, templates and words between tags, in the order they are written. */
+export function textsOfSource(file: string): SourceText[] {
+  const source = readFileSync(join(root, file), 'utf8');
+  const { program } = parseSync(file, source);
+  const found: SourceText[] = [];
+  const visit = (value: unknown): void => {
+    if (Array.isArray(value)) for (const child of value) visit(child);
+    if (!isNode(value) || passedOver.has(value.type)) return;
+    const text = textOf(value)?.replace(/\s+/g, ' ').trim();
+    if (text !== undefined && isProse(text)) found.push({ file, line: source.slice(0, value.start).split('\n').length, text });
+    for (const [key, child] of Object.entries(value)) if (key !== 'typeAnnotation' && typeof child === 'object') visit(child);
+  };
+  visit(program);
+  return found;
+}
