@@ -77,7 +77,7 @@ describe('a lodging business', () => {
     // 600,000 × 0.45
     expect(figures['rent.monthly_full']?.value).toBe(270_000);
     expect(figures['rent.claim']).toMatchObject({ value: 600_000, label: 'Revenue the seller claims' });
-    expect(notes.join(' ')).toContain('its claimed revenue of 600,000 yen a month is no rent');
+    expect(notes.join(' ')).toContain('its claimed revenue of ¥600,000 a month is not a rent');
     expect(notes.join(' ')).not.toContain('lies above what dwellings here are offered at');
     expect(headline.scenario_score).toBeLessThanOrEqual(4.9);
   });

@@ -164,7 +164,7 @@ export function noteRent(draft: ReportDraft): string[] {
     );
   if (rent.claim !== null && subject.isBusinessIncome)
     notes.push(
-      `This is sold as a lodging business (民泊・旅館業): its claimed revenue of ${grouped(rent.claim)} yen a month is no rent. ${lodgingShare} of it stands for the rent an operator would pay, until a lease is shown; the share is our assumption.`,
+      `This is sold as a lodging business (民泊・旅館業): its claimed revenue of ¥${grouped(rent.claim)} a month is not a rent. We use ${lodgingShare} of it as the rent an operator would pay until a lease is available; the share is our assumption.`,
     );
   else if (rent.claim !== null)
     notes.push(
