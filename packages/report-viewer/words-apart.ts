@@ -3,7 +3,7 @@ import { type InlineConfig, type Plugin, parseAst, type build as viteBuild } fro
 /** What the list of words is called while the engine's script is built; no name of the sources is like it. */
 const list = 'ENGINE_WORDS';
 /** Shorter texts cost about as much as the number that would stand for them. */
-const leastLength = 18;
+const leastLength = 12;
 const engine = 'Rimawari_engine';
 
 interface SyntaxNode {
@@ -22,7 +22,7 @@ interface Edit {
 const isNode = (value: unknown): value is SyntaxNode => typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
 
 /** A letter of Japanese takes three bytes. */
-const leastJapanese = leastLength / 3;
+const leastJapanese = leastLength / 2;
 
 /** Whether a text is prose, which no program compares or looks up: words with spaces between them, or a sentence in Japanese. */
 function isProse(text: string): boolean {

@@ -25,12 +25,17 @@ describe('the words of the engine apart from it', () => {
     const words: string[] = [];
     // A module has no return at its top.
     const code = takeWords(`export function f() {${source}}`, words).replace('export function f() {', '').slice(0, -1);
-    expect(words).toEqual(['The price of the property is ', 'What stays when costs are paid.', '検査済証をお送りください。']);
+    expect(words).toEqual([
+      'The price of the property is ',
+      ' yen, as stated.',
+      'What stays when costs are paid.',
+      '検査済証をお送りください。',
+    ]);
     expect(run(code, words)).toEqual(run(source, []));
-    expect(run(code, ['', '', ''])).toEqual([
+    expect(run(code, ['', '', '', ''])).toEqual([
       { 'a name with many spaces in it': 1 },
       'JPY/year',
-      '5 yen, as stated.',
+      '5',
       '',
       '',
       '検査済証',
