@@ -14,7 +14,6 @@ export function AboutReport() {
   return (
     <div className="rv-about">
       <dl className="rv-meta">
-        <Entry term="As of">{formatDate(analysis.as_of)}</Entry>
         <Entry term="Analysis">
           <span title={analysis.id}>{analysis.id.slice(0, 8)}</span>
         </Entry>
