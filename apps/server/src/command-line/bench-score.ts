@@ -12,7 +12,7 @@ import { quantileOf } from './bench-score/quantile.ts';
 import { scoreOffer } from './bench-score/score-offer.ts';
 import { type ScoreRow, scoreRow } from './bench-score/score-row.ts';
 
-const usage = 'Use: bench:score --inputs DIR|CSV [--inputs …] [--json FILE] [--bars all|held-out] [--half odd|even] [--as-of DATE]';
+const usage = 'Use: bench:score --inputs DIR|CSV [--inputs …] [--json FILE] [--bars [all|held-out]] [--half odd|even] [--as-of DATE]';
 
 interface Offer {
   name: string;
@@ -112,7 +112,9 @@ async function main(): Promise<number> {
     strict: false,
   });
   const inputs = (values.inputs ?? []).filter((input) => typeof input === 'string');
-  const { bars, half, json } = values;
+  const { half, json } = values;
+  // Bars without a name are those of offers that nothing was tuned on.
+  const bars = values.bars === true ? 'held-out' : values.bars;
   if (
     inputs.length === 0 ||
     (bars !== undefined && bars !== 'all' && bars !== 'held-out') ||
@@ -122,21 +124,29 @@ async function main(): Promise<number> {
     return 2;
   }
   const asOf = typeof values['as-of'] === 'string' ? values['as-of'] : japaneseDate(new Date());
-  const rows: ScoreRow[] = [];
+  const wanted: ScoreRow[] = [];
   const refused: { file: string; reason: string }[] = [];
   const seen = new Set<string>();
+  // Offers are numbered in the order in which they were read, from 0, refused ones left out.
+  let read = 0;
+  const isWanted = (index: number) => half === undefined || index % 2 === (half === 'odd' ? 1 : 0);
   for (const input of inputs)
-    for (const { name, read } of await offersOf(input)) {
-      const scored = await read()
+    for (const { name, read: readOffer } of await offersOf(input)) {
+      const scored = await readOffer()
         .then((reading) => (reading.unreadable === null ? scoreOffer(name, [reading], asOf) : { refused: reading.unreadable }))
         .catch((error: unknown) => ({ refused: error instanceof Error ? error.message : String(error) }));
-      if ('refused' in scored) refused.push({ file: name, reason: scored.refused });
-      else rows.push(scoreRow(name, scored.report, seen));
+      if ('refused' in scored) {
+        refused.push({ file: name, reason: scored.refused });
+        process.stdout.write(`${name}: refused. ${scored.refused}\n`);
+        continue;
+      }
+      const row = scoreRow(name, scored.report, seen);
+      if (isWanted(read)) {
+        wanted.push(row);
+        printRow(row);
+      }
+      read += 1;
     }
-  // Offers are numbered in the order in which they were read, from 0, refused ones left out.
-  const wanted = half === undefined ? rows : rows.filter((_, index) => index % 2 === (half === 'odd' ? 1 : 0));
-  for (const row of wanted) printRow(row);
-  for (const { file, reason } of refused) process.stdout.write(`${file}: refused. ${reason}\n`);
   printQuantiles(wanted);
   if (typeof json === 'string') await writeFile(json, `${JSON.stringify({ rows: wanted, refused }, null, 2)}\n`);
   if (bars === undefined) return 0;

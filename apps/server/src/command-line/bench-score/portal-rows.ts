@@ -78,11 +78,13 @@ function storeysAndUnits(value: string, kind: string): [string, string][] {
 /** `木造2階建 総戸数1戸` */
 function structureAndUnits(value: string, kind: string): [string, string][] {
   const structure = value.replace(/総戸数\s*\d+戸.*$/, '').trim();
+  const units = /(\d+)戸/.exec(value)?.[1];
   const storeys = /(?:地下\d+階)?(?:地上)?\d+階建/.exec(structure)?.[0];
   const name = storeys === undefined ? structure : structure.replace(storeys, '').trim();
   return [
     ...(name === '' ? [] : ([['建物構造', name]] as [string, string][])),
     ...(storeys === undefined || isUnit(kind) ? [] : ([['階建', storeys]] as [string, string][])),
+    ...(units === undefined ? [] : ([['総戸数', `${units}戸`]] as [string, string][])),
   ];
 }
 
