@@ -20,11 +20,11 @@ const measured: Record<PictureKind, Measured> = {
   small: { kind: 'a page of 100 to 150 dots an inch', pictures: 17, stated: 322, exact: 305, wrong: 0 },
   photo: { kind: 'a photograph of a sheet', pictures: 7, stated: 132, exact: 129, wrong: 0 },
 };
-const measuredOn = '2026-11-23';
+const measuredOn = 'Nov 23, 2026';
 
 /** A sentence for the report's method: how well pictures of this kind were read when it was measured. */
 export function accuracyNote(kind: PictureKind, sourceName: string): string {
   const { kind: words, pictures, stated, exact, wrong } = measured[kind];
   const unasked = wrong === 0 ? 'none was wrong' : `${wrong} ${wrong === 1 ? 'was' : 'were'} wrong`;
-  return `${sourceName} was read as ${words}. On ${measuredOn}, of ${stated} values stated on ${pictures} flyers of our own of that kind, ${exact} were read exactly and ${unasked} without being asked about.`;
+  return `${sourceName} was read as ${words}. On ${measuredOn}, of ${stated} values stated on ${pictures} test flyers of that kind, ${exact} were read exactly; ${unasked} without a question to you.`;
 }

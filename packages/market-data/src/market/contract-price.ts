@@ -73,7 +73,7 @@ export function contractPriceLevel(code: string, kind: 'condominium' | 'house'):
   const spread = isFew
     ? 'fewer than ten contracts: a hint only'
     : kind === 'house'
-      ? 'the range of ± 40 % is ours'
+      ? 'range: our estimate, ±40%'
       : 'the range is that in which half of the contracts of one age lay in Osaka City';
   return {
     value,

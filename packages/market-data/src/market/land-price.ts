@@ -82,7 +82,7 @@ function levelOfUse(points: readonly LandPoint[], point: Point, use: '000' | '00
       dataset,
       row: `${chosen.length} ${isCommercial ? 'commercial' : 'residential'} points within ${within} m`,
       further: [],
-      basis: `Median of the ${chosen.length} nearest official ${isCommercial ? 'commercial' : 'residential'} points, the farthest ${within} m away; the range holds four of five of them and is ± 15 % at least. Shape, road and zoning of the own plot are not in it.`,
+      basis: `Median of the ${chosen.length} nearest official ${isCommercial ? 'commercial' : 'residential'} points, the farthest ${within} m away; the range covers four of five and is at least ±15%. Shape, road and zoning of this lot are not included.`,
     };
   }
   return null;
@@ -104,7 +104,7 @@ function fromEstimate(code: string): LandPriceLevel | null {
     dataset: { ...dataset, vintage: row.year },
     row: `${code}, ${row.method}`,
     further: [],
-    basis: `An estimate for the whole municipality (${methodWords[row.method] ?? row.method}), ± ${Math.round(reach * 100)} %. It is too high for the edge of the municipality and too low for its centre.`,
+    basis: `An estimate for the whole municipality (${methodWords[row.method] ?? row.method}), ±${Math.round(reach * 100)}%. It is too high for the edge of the municipality and too low for its center.`,
   };
 }
 

@@ -76,7 +76,7 @@ describe('rentLevel', () => {
       low: Math.round((expected * 0.8) / 100) * 100,
       high: Math.round((expected * 1.2) / 100) * 100,
     });
-    expect(level?.basis).toContain('± 20 %');
+    expect(level?.basis).toContain('±20%');
   });
 
   it('rises with area, and falls with age, walk, a ground floor and wood', () => {

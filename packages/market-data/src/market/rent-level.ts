@@ -72,12 +72,12 @@ function walkWords({ walkMinutes, isByBus }: Dwelling): string {
 
 function basisWords(method: RentMethod, dwelling: Dwelling, share: number, isLarge: boolean): string {
   const used = [
-    dwelling.ageYears === null ? 'age not known, the mean of all ages taken' : `${Math.floor(dwelling.ageYears)} years old`,
-    ...(dwelling.structure === 'W' ? ['wood 15 % lower (an assumption)'] : []),
+    dwelling.ageYears === null ? 'age not stated, mean of all ages' : `${Math.floor(dwelling.ageYears)} years old`,
+    ...(dwelling.structure === 'W' ? ['wood 15% lower (assumed)'] : []),
     walkWords(dwelling),
   ].join(', ');
-  const wide = isLarge ? ' Large or very tall dwellings vary more.' : '';
-  return `${methodWords[method]}; ${used}; carried to asking rents of 2026; without common fees (about 6 %). The range of ± ${Math.round(share * 100)} % is meant to hold four of five asking rents.${wide}`;
+  const wide = isLarge ? ' Large or very tall units vary more.' : '';
+  return `${methodWords[method]}; ${used}; adjusted to asking rents of 2026; excluding common-area fees (about 6%). The range of ±${Math.round(share * 100)}% should cover four of five asking rents.${wide}`;
 }
 
 /**

@@ -63,7 +63,7 @@ function published(area: string, type: string): YieldLevel | null {
     dataset: { ...dataset, vintage: found.asOf, source: found.publisher },
     row: `${found.asOf} ${area} ${type}`,
     further: [],
-    basis: `Mean asking yield of ${type} in ${area}, ${found.asOf}; the range of ± 25 % is ours.${whole ? ' No figure for the place is open: centres of large cities lie below it, distant places above.' : ''}`,
+    basis: `Mean asking yield of ${type} in ${area}, ${found.asOf}; range: our estimate, ±25%.${whole ? ' No figure for the location is published: centers of large cities are below it, remote locations above.' : ''}`,
   };
 }
 
