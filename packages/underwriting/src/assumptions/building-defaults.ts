@@ -103,7 +103,7 @@ export const buildingDefaults = {
     label_ja: '取得時の改修費',
     unit: 'JPY',
     definition:
-      'Works before letting that add value (資本的支出), consumption tax included, given by you. Above half of the building’s cost they bar the simplified life, above half of its replacement cost every life but the statutory one.',
+      'Works before leasing that add value (資本的支出), consumption tax included, given by you. Above half of the building’s cost they bar the simplified life, above half of its replacement cost every life but the statutory one.',
     limits: [0, 10_000_000_000],
     defaultFor: () => null,
   },

@@ -33,7 +33,7 @@ export const saleDefaults = {
         area !== null
           ? `Level of the type in ${placeBandNames[subject.band]} and yields published for ${area}`
           : `Level of the type in ${placeBandNames[subject.band]}`;
-      const bandAlone = area === null && subject.band !== 'tokyo_wards' ? ' No yield of the city is at hand, so the range is wider.' : '';
+      const bandAlone = area === null && subject.band !== 'tokyo_wards' ? ' No yield of the city is known, so the range is wider.' : '';
       return {
         value: inHundredths(rate),
         low: inHundredths(rate * low),

@@ -107,7 +107,7 @@ export const costTerms: Readonly<Record<string, Term>> = {
     'Works at purchase',
     '取得時の改修費',
     'JPY',
-    'Works before letting that add value. For tax they are part of the cost of the building.',
+    'Works before leasing that add value. For tax they are part of the cost of the building.',
   ),
   [`${group}.acquisition_costs.total`]: term('Acquisition costs', '購入諸費用', 'JPY', 'All that is paid once beside the price.'),
   [`${group}.monthly_expenses.management_fee`]: term(

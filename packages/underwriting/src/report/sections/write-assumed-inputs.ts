@@ -64,7 +64,7 @@ export function writeAssumedInputs(draft: ReportDraft, inputs: readonly string[]
   ];
   ledger.computed('evidence.assumed_share', share, 'squares of what they move net present value by ÷ squares of all open inputs', ids, {
     term: term(
-      'Share of the spread that rests on them',
+      'Share of the spread they cause',
       '想定条件の影響割合',
       'percent',
       'Each input alone between the ends of its range. The rest is facts of the property that are open.',

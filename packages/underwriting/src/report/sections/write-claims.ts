@@ -255,7 +255,7 @@ export function writeRentRoll(draft: ReportDraft): string[] {
       roll.rooms === 0 ? null : ((roll.rooms - roll.vacantRooms) / roll.rooms) * 100,
       'lines with a tenant ÷ lines of the roll',
       term(
-        'Share of the rows that are let',
+        'Share of the rows that are leased',
         'レントロール上の入居率',
         'percent',
         rowsMissing > 0

@@ -15,7 +15,7 @@ function structureReason({ structureUsed, plausibleStructures }: Subject): strin
   const used = structureNames[structureUsed];
   const others = plausibleStructures.map((structure) => structureNames[structure]);
   return others.length > 1
-    ? `The structure is not stated; ${used} stands in, the weakest that is plausible for the type. Ranges take in ${others.slice(0, -1).join(', ')} and ${others.at(-1)}.`
+    ? `The structure is not stated; the model uses ${used}, the weakest that is plausible for the type. Ranges take in ${others.slice(0, -1).join(', ')} and ${others.at(-1)}.`
     : `The structure is not stated; ${used} is usual for the type.`;
 }
 

@@ -150,7 +150,7 @@ export function noteRollRows(subject: Subject): string[] {
   const { units, isOneHome } = subject;
   if (roll === null || isOneHome || units === null || roll.rooms >= units) return [];
   return [
-    `The rent roll has ${roll.rooms} rows for ${units} units: ${roll.rooms - roll.vacantRooms} of its ${roll.rooms} rows are let, which is not the occupancy of the building. Ask for the rows of the other ${units - roll.rooms}.`,
+    `The rent roll has ${roll.rooms} rows for ${units} units: ${roll.rooms - roll.vacantRooms} of its ${roll.rooms} rows are leased, which is not the occupancy of the building. Ask for the rows of the other ${units - roll.rooms}.`,
   ];
 }
 

@@ -23,7 +23,7 @@ function withholdingWords({ ledger, settled }: ReportDraft): string {
 const lifeFormulas: Record<DepreciationPlan['lifeMethod'], string> = {
   simplified: 'life left + a fifth of the years passed, in months, cut to years, at least two',
   estimate:
-    'works bar the simplified life: cost ÷ (cost without works ÷ simplified life + works ÷ tax life), cut to years (折衷法, 耐用年数通達1-5-6)',
+    'works bar the simplified life: cost ÷ (cost without works ÷ simplified life + works ÷ tax life), rounded down to years (折衷法, 耐用年数通達1-5-6)',
   legal: 'the tax life itself, as works cost more than half of what a new building would',
 };
 
