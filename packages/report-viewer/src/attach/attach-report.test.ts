@@ -3,7 +3,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { InsightReport } from '@rimawari/underwriting';
 import { sampleReport } from '@rimawari/underwriting/testing';
 import type { CDPSession, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { builtRenderer, builtScripts, renderOptions } from '../testing/built-renderer.ts';
 import { startPage } from '../testing/host-server.ts';
 import type { ReportsOfPage } from '../testing/page-host.ts';
@@ -237,7 +237,8 @@ describe('a report in a shadow root', () => {
 
 describe('a report in the document of its page', () => {
   let light: Locator;
-  beforeAll(async () => {
+  // What a test opens, another one asks to be closed.
+  beforeEach(async () => {
     light = await openOnly('light');
   });
 
