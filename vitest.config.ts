@@ -13,7 +13,8 @@ const unit = {
     environment: 'node' as const,
     include: unitFiles,
     globalSetup: ['apps/server/src/testing/databases.setup.ts'],
-    // Files share a process and its modules: they keep nothing there but constants, and loading them anew costs a third of the run.
+    // Files share a process and its modules, since loading them anew costs a third of the run. What a module keeps there, such as a browser,
+    // a built report or a computed sample, is frozen or set back by whoever changes it, so that files pass in any order.
     isolate: false,
     testTimeout: testDeadlineMs,
     hookTimeout: testDeadlineMs,

@@ -128,6 +128,7 @@ export const areas = {
     'viewer.script': metric('Script of the report, Brotli', most(40), 'kB', bench),
     'viewer.file_before_engine': metric('Largest file before its engine, Brotli', most(200), 'kB', bench),
     'viewer.file': metric('Largest file with its engine, Brotli', most(320), 'kB', bench),
+    'viewer.render': metric('Rendered once warm, slowest kind and form, processor time', most(300), 'ms', bench),
     'viewer.first_section': metric('First section, four times slower', most(300), 'ms', bench),
     'viewer.interactive': metric('Interactive, four times slower', most(1000), 'ms', bench),
     'viewer.currency': metric('Currency toggle, four times slower', most(150), 'ms', bench),

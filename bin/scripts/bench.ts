@@ -15,6 +15,7 @@ for (const file of [
   'tests/bench/slow-line.run.ts',
   'tests/bench/first-view.run.ts',
   'tests/bench/report-weight.run.ts',
+  'tests/bench/render-time.run.ts',
   'tests/bench/lab.run.ts',
   'tests/bench/package-size.run.ts',
   'tests/bench/lighthouse.run.ts',

@@ -28,7 +28,6 @@ const allowed: Record<string, string> = {
   'apps/server/src/testing/queue-process.run.ts': 'asks again for what nothing announces',
   'apps/server/src/testing/speaking-process.ts': 'ends a wait at the deadline',
   'apps/server/src/testing/until.ts': 'asks again until the deadline',
-  'packages/report-viewer/src/testing/processor-time.ts': 'judges the renderer by processor time, the least of ten tries',
   'tests/deadline.ts': 'measures the machine',
   'tests/house/quick-patterns.test.ts': 'compares a pattern with a slow one',
   'tests/times-longer.ts': 'compares two pieces of work',

@@ -6,6 +6,7 @@ import { collectEntries } from '../exports/collect-entries.ts';
 import { newSessionId } from '../pipeline/session-folder.ts';
 import type { StepContext } from '../pipeline/step.ts';
 import { type TestDatabase, testDatabases } from '../testing/databases.ts';
+import { expectLasting } from '../testing/expect-lasting.ts';
 import { fakeHeadline, fakeSteps } from '../testing/fake-pipeline.ts';
 import { form, startApp, type TestApp } from '../testing/start-app.ts';
 
@@ -257,12 +258,12 @@ describe.each(testDatabases())('a history on $name', ({ create }) => {
       const own = await submit(token);
       await completed(token, own);
       const [row] = (await list(token)).jobs;
+      const before = Date.now();
       await remove(token, own);
       const { jobs, total, total_unfiltered, deleted } = await list(token);
       expect([jobs, total, total_unfiltered]).toEqual([[], 0, 0]);
       expect(deleted).toEqual([{ job_id: own, title: '目黒の一室', restorable_until: expect.any(String) }]);
-      const seconds = (Date.parse(deleted[0].restorable_until) - Date.now()) / 1000;
-      expect(seconds > 20 && seconds <= 30).toBe(true);
+      expectLasting(deleted[0].restorable_until, 30_000, before);
       await proceed(own);
       const restored = await restore(token, own);
       expect([restored.statusCode, restored.json()]).toEqual([200, row]);

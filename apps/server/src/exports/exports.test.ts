@@ -8,6 +8,7 @@ import { ensureRendererBuilt } from '../pipeline/build-renderer.ts';
 import { loadRenderer } from '../pipeline/report-renderer.ts';
 import type { StepContext } from '../pipeline/step.ts';
 import { type TestDatabase, testDatabases } from '../testing/databases.ts';
+import { expectLasting } from '../testing/expect-lasting.ts';
 import { fakeSteps } from '../testing/fake-pipeline.ts';
 import { linkIn, type MailCatcher, startMailCatcher } from '../testing/mail-catcher.ts';
 import { readZip } from '../testing/read-zip.ts';
@@ -69,6 +70,7 @@ describe.each(testDatabases())('a copy of one’s data, on $name', ({ create }) 
     expect(await state(token)).toEqual({ state: 'none', requested_at: null, expires_at: null, size: null });
     expect((await download(token)).statusCode).toBe(404);
 
+    const before = Date.now();
     const asked = await request(token);
     expect([asked.statusCode, asked.json().state]).toEqual([202, 'preparing']);
     await ready(token);
@@ -79,7 +81,7 @@ describe.each(testDatabases())('a copy of one’s data, on $name', ({ create }) 
     expect(answer.headers['x-content-type-options']).toBe('nosniff');
     expect(answer.headers['content-security-policy']).toContain('sandbox');
     expect(answer.headers['content-disposition']).toMatch(/filename="rimawari-data-\d{4}-\d\d-\d\d\.zip"/);
-    expect(Date.parse(expires_at) - Date.now()).toBeGreaterThan(6.9 * 86_400_000);
+    expectLasting(expires_at, 7 * 86_400_000, before);
 
     const files = await readZip(answer.rawPayload);
     const folders = new Set([...files.keys()].filter((path) => path.startsWith('analyses/')).map((path) => path.split('/')[1] ?? ''));

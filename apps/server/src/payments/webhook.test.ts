@@ -77,9 +77,14 @@ describe.each(testDatabases())('events of the payment provider, on $name', ({ cr
     expect(await events()).toBe(before);
   });
 
-  it('are taken when they were signed 299 seconds ago, and refused as unreadable when what was signed is not an event', async () => {
+  it('are taken when they were signed 300 seconds ago', async () => {
     const late = eventOf('cus_unknown');
-    expect((await send(late, signed(late, 'whsec_new', 299))).statusCode).toBe(200);
+    const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now());
+    const answer = await send(late, signed(late, 'whsec_new', 300)).finally(() => clock.mockRestore());
+    expect(answer.statusCode).toBe(200);
+  });
+
+  it('are refused as unreadable when what was signed is not an event', async () => {
     for (const text of [
       '{}',
       '[]',

@@ -5,6 +5,7 @@ import { readOwnRows } from '../exports/store.ts';
 import { ensureRendererBuilt } from '../pipeline/build-renderer.ts';
 import { hashSecret } from '../secret.ts';
 import { type TestDatabase, testDatabases } from '../testing/databases.ts';
+import { expectLasting } from '../testing/expect-lasting.ts';
 import { fakeSteps } from '../testing/fake-pipeline.ts';
 import { form, startApp, type TestApp } from '../testing/start-app.ts';
 import { until } from '../testing/until.ts';
@@ -58,11 +59,12 @@ describe.each(testDatabases())('links to a report, on $name', ({ create }) => {
   const opened = async (token: string) => [(await open(token)).statusCode, (await open(token, '/fragment')).statusCode];
 
   it('open for anyone until they are revoked, without names, title and buyer', async () => {
+    const before = Date.now();
     const answer = await share(7);
     expect(answer.statusCode).toBe(201);
     const { id: shareId, token, expires_at } = answer.json();
     expect(Buffer.from(token, 'base64url').length).toBeGreaterThanOrEqual(16);
-    expect(Date.parse(expires_at) - Date.now()).toBeCloseTo(7 * 86_400_000, -5);
+    expectLasting(expires_at, 7 * 86_400_000, before);
     expect(JSON.stringify(await list())).not.toContain(token);
     const kept = await server.app.database.db.selectFrom('shares').selectAll().where('id', '=', shareId).executeTakeFirstOrThrow();
     expect(kept.token_hash).toBe(hashSecret(token));

@@ -18,15 +18,12 @@ const bars: Readonly<Record<string, number>> = {
   'several sources': 0.97,
 };
 
-/** Sixteen hundred files are read; two busy processors take a few minutes for them. */
-const mostMilliseconds = 600_000;
-
 describe('our own cases', () => {
   const goldens = ownGoldens();
   let result: BenchResult;
   beforeAll(async () => {
     result = await runExtractionBench({ ...ownCases, readSource, observeCase: goldens.observe });
-  }, mostMilliseconds);
+  });
 
   it.each(Object.entries(bars))('reads %s to the bar of %d', (kind, bar) => {
     expect(result.kinds[kind]?.recall).toBeGreaterThanOrEqual(bar);

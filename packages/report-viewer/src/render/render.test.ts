@@ -9,10 +9,9 @@ import { isReworked } from '../figures/figure-homes.ts';
 import { formatMoney } from '../format/money.ts';
 import { plainTexts } from '../format/plain-text.ts';
 import { proseWords } from '../format/prose-words.ts';
-import { builtRenderer, distFolder, renderOptions } from '../testing/built-renderer.ts';
+import { type builtRenderer, distFolder, renderOptions } from '../testing/built-renderer.ts';
 import { hostileReport, hostileTexts } from '../testing/hostile-report.ts';
 import { keptRenderer, keptSample } from '../testing/kept-reports.ts';
-import { leastProcessorTime } from '../testing/processor-time.ts';
 import type { AssetManifest } from './assets.ts';
 
 let renderer: Awaited<ReturnType<typeof builtRenderer>>;
@@ -291,12 +290,6 @@ describe('the fragment', () => {
     expect(body(html)).not.toMatch(/\sstyle="/);
     expect(body(html)).not.toMatch(/\son\w+="/);
   });
-
-  it('is rendered within 300 ms once warm', async () => {
-    const { renderFragment } = await builtRenderer();
-    renderFragment(report, renderOptions);
-    expect(await leastProcessorTime(() => renderFragment(report, renderOptions), 300)).toBeLessThan(300);
-  });
 });
 
 describe('the files that hold their fonts', () => {
@@ -356,14 +349,6 @@ describe('the files that hold their fonts', () => {
     const weights = [...html.matchAll(/@font-face\{[^}]*font-weight:([^;]*);/g)].map((face) => face[1]);
     expect(weights.length).toBeGreaterThan(4);
     expect(weights.every((weight) => /^\d00$/.test(weight ?? ''))).toBe(true);
-  });
-
-  it('are rendered within 300 ms once warm', async () => {
-    const { renderPrintable, renderStandalone } = await builtRenderer();
-    for (const render of [renderStandalone, renderPrintable]) {
-      await render(report);
-      expect(await leastProcessorTime(() => render(report), 300)).toBeLessThan(300);
-    }
   });
 });
 
