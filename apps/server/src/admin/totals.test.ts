@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { transact } from '../database/guard.ts';
 import { type Database, openDatabase } from '../database/open-database.ts';
 import { type TestDatabase, testDatabases } from '../testing/databases.ts';
@@ -59,6 +59,10 @@ describe.each(testDatabases())('kept totals, on $name', ({ create }) => {
     made = await create();
     database = await openDatabase(made.where);
   });
+  beforeEach(async () => {
+    await database.db.deleteFrom('users').execute();
+    await rebuild(database.db);
+  });
   afterAll(async () => {
     await database.close();
     await made.remove();
@@ -105,7 +109,6 @@ describe.each(testDatabases())('kept totals, on $name', ({ create }) => {
     expect(await totalsOf(db)).toMatchObject({ 'jobs/completed': 1 });
     expect(Object.keys(await totalsOf(db))).not.toContain('jobs/in_progress');
     expect(await rebuild(db)).toBe(0);
-    await db.deleteFrom('users').execute();
   });
 
   it('are exact after many transactions at once, some of which were taken back', async () => {
@@ -139,7 +142,10 @@ describe.each(testDatabases())('kept totals, on $name', ({ create }) => {
 
   it('are put right by a rebuild, which says how many were wrong', async () => {
     const { db } = database;
+    await addJob(db, await addUser(db), 'completed');
+    expect(await rebuild(db)).toBe(0);
     const before = await totalsOf(db);
+    expect(before).toMatchObject({ users: 1, 'jobs/completed': 1 });
     await sql`update kept_totals set amount = amount + 5 where name = 'users'`.execute(db);
     await sql`insert into kept_totals (name, day, amount) values ('jobs/failed', '2020-01-01', 1)`.execute(db);
     expect(await totalsOf(db)).not.toEqual(before);
