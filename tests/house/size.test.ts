@@ -14,7 +14,7 @@ const limits: readonly (readonly [folder: string, files: number, megabytes: numb
   [cases, 860, 12],
   ['packages/extraction/src/', 560, 1.9],
   ['packages/market-data/', 215, 4.6],
-  ['packages/underwriting/', 430, 2.7],
+  ['packages/underwriting/', 450, 2.8],
   ['packages/report-viewer/', 430, 1.3],
   ['packages/ui/', 335, 0.6],
   ['packages/api/', 58, 0.4],

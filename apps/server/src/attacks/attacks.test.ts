@@ -15,7 +15,10 @@ describe('the table of attacks', () => {
     made = await testDatabases()[0].create();
     server = await startAttackedServer(made);
   });
+  const secretsInLog = () => [...server.secrets].filter((secret) => server.log().includes(secret));
   afterAll(async () => {
+    // Of all attacks, in whichever order they were tried.
+    expect(secretsInLog()).toEqual([]);
     await server.stop();
     await made.remove();
   });
@@ -30,7 +33,6 @@ describe('the table of attacks', () => {
   });
 
   it('leaves no password, token or code in any line of the log', async () => {
-    expect(server.secrets.size).toBeGreaterThan(60);
     // What is logged are faults: of the mail server, and of the database while secrets are on their way.
     const victim = await server.victim();
     const link = await server.linkToken(victim.email, '/verify', 1);
@@ -39,13 +41,11 @@ describe('the table of attacks', () => {
     await expect.poll(() => server.log()).toContain('An email was refused');
     await sql`alter table users rename to lost`.execute(server.db);
     const faults = [await server.signIn(victim.email), await server.post('/register', { email: 'a@b.test', password, full_name: 'N' })];
-    expect([...faults, (await server.send({ url: `/verify?token=${link}` })).statusCode, await server.me(victim.token)]).toEqual([
-      '500 internal',
-      '500 internal',
-      500,
-      '500 internal',
-    ]);
+    const others = [(await server.send({ url: `/verify?token=${link}` })).statusCode, await server.me(victim.token)];
+    await sql`alter table lost rename to users`.execute(server.db);
+    expect([...faults, ...others]).toEqual(['500 internal', '500 internal', 500, '500 internal']);
     expect(server.log().split('A request failed with an unexpected error')).toHaveLength(5);
-    for (const secret of server.secrets) expect(server.log()).not.toContain(secret);
+    expect([...server.secrets]).toEqual(expect.arrayContaining([password, victim.token, link]));
+    expect(secretsInLog()).toEqual([]);
   });
 });
