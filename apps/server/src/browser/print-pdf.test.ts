@@ -17,6 +17,8 @@ const isPdf = (bytes: Uint8Array) => Buffer.from(bytes.subarray(0, 5)).toString(
 beforeAll(async () => {
   cacheFolder = await mkdtemp(join(tmpdir(), 'rimawari-browser-'));
   warm = keepBrowser(() => launchBrowser({ browserPath: process.env.BROWSER_PATH ?? null, cacheFolder }));
+  // Unpacking it takes longer than any page.
+  await warm.get();
 });
 afterAll(async () => {
   await warm.close();
