@@ -9,7 +9,7 @@ import { atAssumedAge, type Subject } from '../facts/subject.ts';
 import { scoreVersion } from './score-version.ts';
 
 /** What a property is counted at in the score where its sources leave a fact out: the high end of what is usual for its kind and place. */
-const unknownAge = 45;
+const unknownAge = 52;
 const unknownFees = { management_fee_per_m2: 1.15, reserve_per_m2: 1.2 } as const;
 
 /** Cautious case of the risk level, on the flat-market case. */

@@ -29,12 +29,21 @@ export interface CapInputs {
 const flagged = (checks: readonly Finding[], ids: readonly string[]): Finding[] =>
   checks.filter(({ id, state }) => state === 'flag' && ids.includes(id));
 
+const seismicProof = 'a seismic diagnosis or retrofit certificate (耐震診断・耐震基準適合証明書)';
+
+function seismicReason(found: readonly Finding[], isUndated: boolean): string {
+  if (found.length > 0) return found.map(({ title }) => title).join('; ');
+  return isUndated ? 'No source states the completion date, so nothing shows the 1981 seismic code.' : 'No pre-1981 seismic code was found.';
+}
+
 /** Every cap of the card and whether it applies. Caps are constants: none depends on a figure that a measure already marks. */
 export function scoreCaps({ subject, checks, grade, income }: CapInputs): ScoreCap[] {
   const { caps } = scoreVersion;
   const bars = flagged(checks, barringChecks);
   const seismic = flagged(checks, ['seismic_standard']);
   const { isBusinessIncome, isOtherKind } = subject;
+  // A date that is left out is no proof of the code of 1981: hiding an old one must not lift the score.
+  const isUndated = subject.ageMonths === null;
   const evidence = caps.evidence[grade];
   return [
     {
@@ -65,9 +74,9 @@ export function scoreCaps({ subject, checks, grade, income }: CapInputs): ScoreC
       id: 'seismic',
       label: 'Pre-1981 seismic code without proof',
       cap: caps.seismic,
-      applied: seismic.length > 0,
-      reason: seismic.length > 0 ? seismic.map(({ title }) => title).join('; ') : 'No pre-1981 seismic code was found.',
-      lifts: seismic.length > 0 ? 'a seismic diagnosis or retrofit certificate (耐震診断・耐震基準適合証明書)' : null,
+      applied: seismic.length > 0 || isUndated,
+      reason: seismicReason(seismic, isUndated),
+      lifts: seismic.length > 0 ? seismicProof : isUndated ? `a completion date after May 1981, or ${seismicProof}` : null,
     },
     {
       id: 'other_kind',
