@@ -33,7 +33,9 @@ const seismicProof = 'a seismic diagnosis or retrofit certificate (耐震診断�
 
 function seismicReason(found: readonly Finding[], isUndated: boolean): string {
   if (found.length > 0) return found.map(({ title }) => title).join('; ');
-  return isUndated ? 'No source states the completion date, so nothing shows the 1981 seismic code.' : 'No pre-1981 seismic code was found.';
+  return isUndated
+    ? 'No source states the completion date, so nothing shows the 1981 seismic code.'
+    : 'No pre-1981 seismic code was found.';
 }
 
 /** Every cap of the card and whether it applies. Caps are constants: none depends on a figure that a measure already marks. */
