@@ -198,7 +198,7 @@ for (const width of [1280, 375]) {
       await expect(page.getByText('19 corrections left', { exact: false })).toBeVisible();
       // The report says why it is not the one before.
       await expect(page.getByRole('heading', { name: 'Why did it change?' })).toBeVisible();
-      await page.getByText('Causes').click();
+      await page.getByText('Causes', { exact: true }).click();
       await expect(page.getByText(/^Monthly rent: /)).toBeVisible();
       await expect(page.getByText('No difference comes from public data, assumptions, published rates, or engine.')).toBeVisible();
       await analyse(page, { files: documents.slice(0, 1), title: 'Second home' });
