@@ -44,7 +44,7 @@ export function scoreCaps({ subject, checks, grade, income }: CapInputs): ScoreC
   const bars = flagged(checks, barringChecks);
   const seismic = flagged(checks, ['seismic_standard']);
   const { isBusinessIncome, isOtherKind } = subject;
-  // A date that is left out is no proof of the code of 1981: hiding an old one must not lift the score.
+  // A date that is left out does not prove the 1981 seismic code: hiding an old one must not lift the score.
   const isUndated = subject.ageMonths === null;
   const evidence = caps.evidence[grade];
   return [

@@ -101,7 +101,7 @@ describe('a row of the command', () => {
   });
 });
 
-describe('an offer that is no property', () => {
+describe('an offer that is not a property', () => {
   it('is refused with the reason', async () => {
     const made = await scored('一棟アパート,埼玉県川口市,,,,,,,,');
     expect(made).toEqual({ refused: expect.stringMatching(/does not show a property for sale/) });
