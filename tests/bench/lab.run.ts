@@ -127,7 +127,7 @@ async function openLab(context: BrowserContext, slowdown: number): Promise<Frame
   await tab.goto(address);
   const report = tab.frameLocator('iframe');
   await report.getByRole('link', { name: 'Try your own numbers' }).click();
-  await report.getByRole('button', { name: 'Rate +1 point' }).click();
+  await report.getByRole('button', { name: 'Rate +1 pt' }).click();
   await report.getByText(/ differ from the report, in \d+ chapters: they are underlined\.$/).waitFor();
   const frame = tab.frames()[1];
   if (frame === undefined) throw new Error('The report has no frame.');

@@ -59,7 +59,7 @@ test('an administrator runs two steps of an analysis again and reads what differ
   await expect(page.getByText('Done: final_analysis, html_report.', { exact: false })).toBeVisible();
   await expect(page.getByRole('radio').first()).toBeChecked();
   await page.getByRole('button', { name: 'Compare sessions' }).click();
-  await expect(page.getByRole('table', { name: 'Effect in yen' })).toContainText('Cash after tax, first year');
+  await expect(page.getByRole('table', { name: 'Effect in yen' })).toContainText('Cash flow after tax, year 1');
   await expect(page.getByText('Every figure is the same.')).toBeVisible();
 });
 

@@ -26,7 +26,7 @@ async function analyse(page: Page, email: string): Promise<void> {
 const isLive = (report: FrameLocator) => expect(report.locator('[data-report][data-live]')).toBeVisible();
 
 const reportOn = (page: Page) => page.frameLocator('iframe');
-const cashRow = (report: FrameLocator) => report.locator('.rv-lab-outcomes tr', { hasText: 'Cash flow before income tax' });
+const cashRow = (report: FrameLocator) => report.locator('.rv-lab-outcomes tr', { hasText: 'Cash flow before tax' });
 /** What the lab's table says of the first year's cash: of what is compared with, and of the reader's values. */
 const cash = (report: FrameLocator) => cashRow(report).locator('td').allTextContents();
 const differs = (report: FrameLocator, other: string) =>
@@ -56,7 +56,7 @@ for (const width of [1280, 375]) {
     const [own = ''] = await cash(report);
     expect(own).toMatch(/¥[\d,]+$/);
 
-    await put(report, 'Vacancy and unpaid rent', '9');
+    await put(report, 'Vacancy and credit loss', '9');
     await put(report, 'Holding period', '7');
     await put(report, 'Loan term', '20');
     await report.getByRole('slider', { name: 'Interest rate', exact: true }).focus();
@@ -71,7 +71,7 @@ for (const width of [1280, 375]) {
     await report.getByRole('textbox', { name: 'Name of the scenario' }).fill('Careful');
     await report.getByRole('button', { name: 'Save scenario' }).click();
     await expect(report.getByText('“Careful” is saved.')).toBeVisible();
-    await expect(report.getByText('Saved scenarios are kept with this analysis in your account.')).toBeVisible();
+    await expect(report.getByText('Saved scenarios stay with this analysis in your account.')).toBeVisible();
 
     await page.reload();
     const again = reportOn(page);
@@ -108,8 +108,8 @@ test('values that an owner makes the defaults of the account are those that a la
   const report = reportOn(page);
   await report.getByRole('link', { name: 'More inputs' }).click();
   await put(report, 'Loan term', '22');
-  await put(report, 'Full rent a month', '91000');
-  await report.getByRole('button', { name: 'Make these my defaults' }).click();
+  await put(report, 'Full-occupancy rent', '91000');
+  await report.getByRole('button', { name: 'Save as my defaults' }).click();
   await expect(report.getByText(/^Your later analyses start from these\./)).toBeVisible();
 
   await page.goto(`${product.url}/analyze`);
@@ -120,17 +120,17 @@ test('values that an owner makes the defaults of the account are those that a la
   await isLive(later);
   await later.getByRole('link', { name: 'More inputs' }).click();
   await expect(later.getByRole('spinbutton', { name: 'Loan term' })).toHaveValue('22');
-  await expect(later.getByRole('spinbutton', { name: 'Full rent a month' })).not.toHaveValue('91000');
+  await expect(later.getByRole('spinbutton', { name: 'Full-occupancy rent' })).not.toHaveValue('91000');
 });
 
 test('whoever reads a sample tries values without an account, and this browser keeps them', async ({ page }) => {
   await page.goto(`${product.url}/samples/house#lab=1,loan_rate:4`);
   const report = reportOn(page);
   await expect(report.getByText('The values are those of the address.')).toBeVisible();
-  await expect(report.getByRole('button', { name: 'Make these my defaults' })).toBeHidden();
+  await expect(report.getByRole('button', { name: 'Save as my defaults' })).toBeHidden();
   await report.getByRole('textbox', { name: 'Name of the scenario' }).fill('Four percent');
   await report.getByRole('button', { name: 'Save scenario' }).click();
-  await expect(report.getByText('Saved scenarios are kept in this browser.')).toBeVisible();
+  await expect(report.getByText('Saved scenarios stay in this browser.')).toBeVisible();
   await page.goto(`${product.url}/samples/house`);
   await isLive(report);
   await report.getByRole('link', { name: 'More inputs' }).click();

@@ -36,7 +36,7 @@ async function proofOf(root: string): Promise<string> {
   await foot.locator('p').waitFor();
   return (await foot.textContent()) ?? '';
 }
-const equal = /, by the same engine \S+: all [\d,]{5,} figures equal the stored ones, to the yen\.$/;
+const equal = /, by the same engine \S+: all [\d,]{5,} figures match the stored ones\.$/;
 const follows = (report: Locator | FrameLocator) =>
   report.locator('.rv-lab-status', { hasText: / differ from the report, in \d+ chapters: they are underlined\.$/ });
 
@@ -87,7 +87,7 @@ describe('the package, installed from its tarball', () => {
     await follows(framed).waitFor();
     // And in the page itself: the file of the worker went with the host's build.
     expect(await proofOf('#viewer')).toMatch(equal);
-    await page.locator('#viewer .rv-lab').getByRole('button', { name: 'Rate +1 point' }).waitFor();
+    await page.locator('#viewer .rv-lab').getByRole('button', { name: 'Rate +1 pt' }).waitFor();
     await follows(page.locator('#viewer')).waitFor();
     await told('scenario 1,loan_rate:3');
     await page.locator('#remove').click();
@@ -129,7 +129,7 @@ describe('the package, installed from its tarball', () => {
     it('loads what few readers open when they open it, in the currency that is shown', async () => {
       const report = page.locator('#one [data-report]');
       await report.locator('[data-set-currency=USD]').click();
-      const abroad = report.locator('details.rv-fold', { hasText: 'For an owner abroad' });
+      const abroad = report.locator('details.rv-fold', { hasText: 'For a non-resident owner' });
       await abroad.locator('summary').first().click();
       await abroad.getByText('Before the purchase').first().waitFor();
       await expect.poll(() => abroad.locator('[data-jpy]').first().textContent()).toMatch(/^[−-]?\$/);
@@ -162,7 +162,7 @@ describe('the package, installed from its tarball', () => {
     const before = await page.locator('#two [data-chapter=financing]').textContent();
     const texts = () => page.locator('#one :is([data-chapter=glance], [data-chapter=risks])').allInnerTexts();
     const own = await texts();
-    const ownLoan = await page.locator('#one details.rv-fold', { hasText: 'The loan year by year' }).textContent();
+    const ownLoan = await page.locator('#one details.rv-fold', { hasText: 'Loan schedule' }).textContent();
     const one = page.locator('#one');
     await one.locator('[data-chapter=glance]').getByRole('link', { name: 'More inputs' }).click();
     await one.locator('.rv-lab').getByRole('button', { name: 'Rate +1 point' }).click();
@@ -170,7 +170,7 @@ describe('the package, installed from its tarball', () => {
     await told('one scenario {"scenario":"1,loan_rate:');
     expect(await one.locator('[data-chapter=financing] [data-moved]').count()).toBeGreaterThan(5);
     // What was written with the report is built again from the reader's values when it is opened.
-    const loan = one.locator('details.rv-fold', { hasText: 'The loan year by year' });
+    const loan = one.locator('details.rv-fold', { hasText: 'Loan schedule' });
     await loan.locator('summary').first().click();
     const rows = loan.locator('tbody tr');
     expect(await rows.count()).toBe(30);
@@ -188,11 +188,11 @@ describe('the package, installed from its tarball', () => {
     await page.locator('#two .rv-lab', { hasText: 'The values are those of the page.' }).waitFor();
     await follows(page.locator('#two')).waitFor();
     await told('two scenario {"scenario":"1,vacancy:12"}');
-    await one.locator('.rv-lab-note').getByRole('button', { name: 'Back to the report’s own' }).click();
+    await one.locator('.rv-lab-note').getByRole('button', { name: 'Reset to report values' }).click();
     await told('one scenario {"scenario":""}');
     expect(await texts()).toEqual(own);
     await one.locator('.rv-lab').getByRole('textbox', { name: 'Name of the scenario' }).waitFor();
-    expect(await one.locator('.rv-lab').getByRole('button', { name: 'Copy address with these values' }).count()).toBe(0);
+    expect(await one.locator('.rv-lab').getByRole('button', { name: 'Copy link with these values' }).count()).toBe(0);
     expect(page.url()).toBe(`${address}/plain.html`);
     expect(tab.failures).toEqual([]);
   });
@@ -200,11 +200,11 @@ describe('the package, installed from its tarball', () => {
   it('shows a figure that differs, and says why nothing could be worked out where a policy forbids it', async () => {
     await open('altered');
     await page.locator('rimawari-report [data-report][data-live]').waitFor();
-    expect(await proofOf('rimawari-report')).toMatch(/made by engine 0\.7\.9 .*; 1 differs\..*: stored −?¥[\d,]+.*, now −?¥[\d,]+/);
+    expect(await proofOf('rimawari-report')).toMatch(/stored: engine 0\.7\.9, .*; 1 differs\..*: stored −?¥[\d,]+.*, now −?¥[\d,]+/);
     await open('closed');
     await page.locator('rimawari-report [data-report][data-live]').waitFor();
-    const reason = 'The policy of this page does not let its engine start (worker-src).';
-    expect(await proofOf('rimawari-report')).toBe(`This report could not be worked out again here: ${reason}`);
+    const reason = 'The policy of this page blocks the calculator (worker-src).';
+    expect(await proofOf('rimawari-report')).toBe(`We couldn’t recalculate this report here: ${reason}`);
     await page.locator('rimawari-report [data-chapter=glance]').getByRole('link', { name: 'More inputs' }).click();
     await page.locator('rimawari-report .rv-lab-status', { hasText: reason }).waitFor();
     expect(tab.failures).toEqual([]);

@@ -14,6 +14,7 @@ export {
   type SettlingDocument,
   settlingDocuments,
 } from './assumptions/settling-documents.ts';
+export { dateText } from './calendar/date-text.ts';
 export { eraPattern, westernYear } from './calendar/japanese-eras.ts';
 export { monthNames } from './calendar/month-names.ts';
 export { type CauseId, causeIds } from './causes/causes.ts';
@@ -134,3 +135,5 @@ export { type ScoreMarks, scoreOfMarks, scoreWithLoan } from './score/score-of-m
 export { type ScoreMeasure, scoreMeasureNames, scoreVersion } from './score/score-version.ts';
 export { companyTaxBill } from './tax/corporate-tax.ts';
 export { incomeTaxBill } from './tax/income-tax.ts';
+export type { StandardTerm } from './terms/standard-term.ts';
+export { type StandardTermName, standardTerms } from './terms/standard-terms.ts';

@@ -33,19 +33,17 @@ describe('a report on a rent that nobody states', () => {
   });
 
   it('speaks of yield, coverage and cash as ranges, and of the sale at a rent that it names', () => {
-    expect(all).toMatch(
-      /No rent is stated: .* it lies between [\d,]+ and [\d,]+ yen a month\. Net yield then lies between [\d.]+ and [\d.]+ %/,
-    );
-    expect(all).toMatch(/coverage between [\d.]+ and [\d.]+; in the middle, at a rent of [\d,]+ yen, they are/);
-    expect(all).toMatch(/Model value today is [\d,]+ yen, .* the price \([\d,]+ to [\d,]+ yen/);
-    expect(all).toMatch(/at the lower rent and .* at the higher, before income tax/);
-    expect(report.notes.join(' ')).toContain('The rent is estimated, as a range');
+    expect(all).toMatch(/The rent is not stated; .* at ¥[\d,]+–¥[\d,]+ a month\. Net yield is [\d.]+%–[\d.]+%, depending on the rent/);
+    expect(all).toMatch(/DSCR is [\d.]+×–[\d.]+×, depending on the rent/);
+    expect(all).toMatch(/Model value today is ¥[\d,]+, .* the asking price \(¥[\d,]+–¥[\d,]+, depending/);
+    expect(all).toMatch(/Cash flow before tax with the assumed loan is −¥[\d,]+ to ¥[\d,]+ in year 1, depending on the rent/);
+    expect(report.notes.join(' ')).toContain('The rent is estimated as a range');
   });
 
   it('knows a limit of the price only at a rent', () => {
     const titles = report.thresholds.filter(({ lever }) => lever === 'price').map(({ title }) => title);
     expect(titles.length).toBeGreaterThan(2);
-    for (const title of titles) expect(title).toMatch(/^Highest price at a rent of [\d,]+ yen a month for: /);
+    for (const title of titles) expect(title).toMatch(/^Highest price at a rent of ¥[\d,]+ a month for: /);
   });
 
   it('caps the score of the middle by the grade: 7.9 with the public level, 7.4 with a rough guide', () => {
@@ -70,10 +68,10 @@ describe('the sentence on the score', () => {
     const cheap = sampleFacts('condominium_unit', { price_jpy: 5_500_000, monthly_rent_jpy: 85_000, occupancy: 'tenanted' });
     const report = reportOn(cheap);
     const before = report.figures['score.before_gates']?.value ?? 0;
-    const sentence = report.headline.reading.find((text) => text.startsWith('The Scenario Score would be')) ?? '';
+    const sentence = report.headline.reading.find((text) => text.startsWith('A score cap')) ?? '';
     expect(before).toBeGreaterThan(report.headline.scenario_score ?? 10);
-    expect(sentence).toContain(`would be ${before.toFixed(1)}; a score cap holds it at ${report.headline.scenario_score?.toFixed(1)}`);
-    expect(sentence).toContain('What would lift it:');
+    expect(sentence).toContain(`limits it to ${report.headline.scenario_score?.toFixed(1)}, down from ${before.toFixed(1)}`);
+    expect(sentence).toContain('would be lifted by');
   });
 });
 
@@ -85,7 +83,7 @@ describe('a paid rent above the level of the place', () => {
     expect(report.figures['rent.monthly_full']?.value).toBe(400_000);
     expect(report.checks.find(({ id }) => id === 'rent_basis')).toMatchObject({
       state: 'flag',
-      title: 'The rent lies above the level of the place',
+      title: 'Rent above market rent estimate',
     });
     expect(report.figures['check.rent_basis.effect']?.value).toBe(((level?.value ?? 0) - 400_000) * 12);
   });

@@ -124,7 +124,7 @@ describe('every fact that can be read', () => {
       const setting = withFact({}, field, factDefinition(field)?.type === 'number' ? 3 : exampleOf(field));
       const facts = sampleFacts('apartment_building', { ...bare, ...setting.values }, setting.extra);
       const { notes } = underwrite(facts, sampleContext(facts, 'x'), {}, '2026-11-20');
-      const note = notes.find((entry) => entry.startsWith('Read and not used: ')) ?? '';
+      const note = notes.find((entry) => entry.startsWith('Read but not used: ')) ?? '';
       expect(note).toContain(unusedFacts[field as keyof typeof unusedFacts]);
     },
   );

@@ -31,10 +31,10 @@ describe('the section Market', () => {
 
   it('says whether the property lies above, within or below each range', () => {
     expect(reportOn(sampleCondominium).market?.reading).toEqual(
-      expect.arrayContaining([expect.stringContaining('98,000 yen a month here lies within the range of 81,000 to 121,000 yen a month.')]),
+      expect.arrayContaining([expect.stringContaining('this property is at ¥98,000 a month, within the range of ¥81,000–¥121,000.')]),
     );
     const dear = { ...sampleCondominium, values: { ...sampleCondominium.values, monthly_rent_jpy: 140_000 } };
-    expect(reportOn(dear).market?.reading.join(' ')).toContain('140,000 yen a month here lies above');
+    expect(reportOn(dear).market?.reading.join(' ')).toContain('¥140,000 a month, above');
   });
 
   it('shows the vacancy of prefecture and Japan beside the municipality, and the next wider one where it has none', () => {
@@ -43,7 +43,7 @@ describe('the section Market', () => {
     const { rental_vacancy } = sampleMarket();
     const wider = reportOn(sampleCondominium, { rental_vacancy: { ...rental_vacancy, place: null } });
     expect(wider.figures['market.rental_vacancy']?.value).toBe(15.1);
-    expect(rowsOf(wider).get('market.rental_vacancy')?.basis).toContain('that of the prefecture');
+    expect(rowsOf(wider).get('market.rental_vacancy')?.basis).toContain('Level of the prefecture');
   });
 
   it('draws the population against its first year, of place, prefecture and Japan', () => {
@@ -85,6 +85,6 @@ describe('the section Market', () => {
   it('states the measured error of the rent level, where it was measured', () => {
     expect(reportOn(sampleCondominium).market?.accuracy).toBeNull();
     const rent_accuracy = { median_error_pct: 12.4, coverage_pct: 83.5, median_width_pct: 25, cases: 91, measured_on: '2026-11-22' };
-    expect(reportOn(sampleCondominium, { rent_accuracy }).market?.accuracy).toContain('off by 12.4 % in the median; 83.5 % of them');
+    expect(reportOn(sampleCondominium, { rent_accuracy }).market?.accuracy).toContain('median error of 12.4%. 83.5% of rents');
   });
 });

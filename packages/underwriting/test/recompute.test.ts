@@ -80,7 +80,7 @@ describe('a report made again from its own inputs', () => {
     };
     const report = underwrite(facts, sampleContext(facts, 'x'), {}, sampleDate);
     expect(report.notes.slice(0, 2)).toEqual([
-      'parking.pdf is a rental advertisement, not a property for sale. It was not used.',
+      'parking.pdf is a rental listing, not a property for sale. It was not used.',
       'https://listing.example/offer/1 was not used. The web site did not answer.',
     ]);
     expect(report.notes.slice(2)).toEqual(sampleReport('detached_house').notes);

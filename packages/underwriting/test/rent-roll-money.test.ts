@@ -43,12 +43,14 @@ describe('a roll of two let rooms and an empty one', () => {
 
   it('names the deposits that are stated, owed and no income', () => {
     expect(report.figures['rent_roll.deposits']?.value).toBe(77_000);
-    expect(report.notes.join(' ')).toContain('The roll states 77,000 yen for 1 of 2 let rooms: owed to the tenants, and no income.');
+    expect(report.notes.join(' ')).toContain(
+      'The rent roll states ¥77,000 for 1 of 2 leased units; they are owed to the tenants and are not income.',
+    );
   });
 
   it('at auction has no seller who hands them over', () => {
     const notes = reportOn({ rent_roll, sale_kind: 'court_auction' }).notes.join(' ');
-    expect(notes).toContain('Deposits (敷金) of leases that hold against the buyer are owed by the buyer');
+    expect(notes).toContain('The buyer owes deposits (敷金) of leases that bind the buyer');
   });
 });
 

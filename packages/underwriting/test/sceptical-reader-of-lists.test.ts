@@ -10,7 +10,7 @@ describe('the owner', () => {
   it('who is a company is not taxed by how long it held, and has no other income or blue return', () => {
     const report = variedReport('shops');
     expect(report.figures['exit.gains_tax']?.definition).not.toMatch(/Long-term|Short-term/);
-    expect(because(report, 'exit.long_term_from')).toBe('A company is taxed alike however long it held.');
+    expect(because(report, 'exit.long_term_from')).toBe('N/A: a company’s tax does not depend on the holding period.');
     expect(report.assumptions).not.toContain('assumptions.other_income');
     expect(report.assumptions).not.toContain('assumptions.blue_deduction');
   });
@@ -60,10 +60,10 @@ describe('the next steps', () => {
   });
 
   it('ask for a document once, and send questions of the loan to the lender', () => {
-    const actions = variedReport('ownerAbroad').next_steps.filter((step) => step.action.startsWith('Ask for'));
+    const actions = variedReport('ownerAbroad').next_steps.filter((step) => step.action.startsWith('Request:'));
     expect(new Set(actions.map((step) => step.action.split('. ')[0])).size).toBe(actions.length);
     // Their order is that of the meter of missing evidence.
-    expect(actions.filter(({ action }) => /lease|Lease/.test(action))).toHaveLength(1);
+    expect(actions.filter(({ action }) => /\blease\b/i.test(action))).toHaveLength(1);
     const loan = variedReport('newUnit').next_steps.find((step) => step.id === 'check-coverage');
     expect(loan?.who).toBe('Lender');
   });
@@ -101,9 +101,9 @@ describe('a rent roll', () => {
     expect(rooms(tenRooms)?.state).toBe('pass');
     expect(rooms(tenRooms.slice(0, 1))).toMatchObject({
       state: 'flag',
-      detail: 'In the rent roll it lists 1 room, and 10 dwellings are stated. The full rent used here is its total.',
+      detail: 'In the rent roll, 1 unit is listed but 10 are stated. The full-occupancy rent used is its total.',
     });
-    expect(rooms(tenRooms.map((line) => ({ ...line, unit: '１０１' })))?.detail).toContain('101 stands in it more than once');
+    expect(rooms(tenRooms.map((line) => ({ ...line, unit: '１０１' })))?.detail).toContain('101 appears more than once');
   });
 });
 
@@ -116,7 +116,7 @@ describe('the total printed on a rent roll', () => {
   it('is held against the sum of the rooms, to the yen', () => {
     expect(claim({ rent_jpy: paid })?.state).toBe('agrees');
     expect(claim({ rent_jpy: paid + asked })?.state).toBe('agrees');
-    expect(claim({ rent_jpy: paid + 500 })).toMatchObject({ state: 'differs', label: 'Total printed on the roll' });
+    expect(claim({ rent_jpy: paid + 500 })).toMatchObject({ state: 'differs', label: 'Total written on the roll' });
   });
 
   it('may hold the rent of parking, which is not a difference', () => {
@@ -130,7 +130,7 @@ describe('an empty property without a rent', () => {
     const vacantRooms = tenRooms.map((line) => ({ ...line, rent_jpy: null, asking_rent_jpy: null, occupied: false }));
     const empty = variedReport('rentRoll', { extra: { rent_roll: vacantRooms } });
     for (const report of [empty, variedReport('akiya')])
-      expect(check(report, 'full_against_current')).toMatchObject({ state: 'flag', title: 'No rent is paid today' });
+      expect(check(report, 'full_against_current')).toMatchObject({ state: 'flag', title: 'No in-place rent' });
     expect(check(variedReport('nothingKnown'), 'full_against_current')?.state).toBe('unknown');
   });
 });
@@ -138,8 +138,8 @@ describe('an empty property without a rent', () => {
 describe('a yield', () => {
   it('above the usual range is not called within it', () => {
     const found = check(variedReport('fiveYearRule'), 'yield_outlier');
-    expect(found).toMatchObject({ state: 'pass', title: 'Yield above the usual, but no outlier' });
-    expect(found?.detail).toBe('8.40 % against 5.3 to 8 % for the type; half as much again as the usual 6.5 % would be an outlier.');
+    expect(found).toMatchObject({ state: 'pass', title: 'Gross yield above typical range' });
+    expect(found?.detail).toBe('Gross yield is 8.40%, above the typical 5.3%–8% but below our outlier level of 1.5 × 6.5%.');
   });
 });
 

@@ -17,10 +17,10 @@ describe('a purchase with cash', () => {
   const report = variedReport('akiya');
 
   it('speaks of no loan: not in the tax part, the simulation, the thresholds or the next steps', () => {
-    expect(report.tax.reading.join(' ')).toContain('a dead cross does not arise');
-    expect(because(report, 'tax.dead_cross')).toBe('There is no loan, so no principal is repaid.');
-    expect(report.simulation.distributions).toContain('Loan: none, so no interest rate moves');
-    expect(because(report, 'threshold.cash.rate')).toBe('There is no loan, so no rate bears on it.');
+    expect(report.tax.reading.join(' ')).toContain('Dead cross: N/A');
+    expect(because(report, 'tax.dead_cross')).toBe('N/A: there is no loan.');
+    expect(report.simulation.distributions).toContain('Loan: none');
+    expect(because(report, 'threshold.cash.rate')).toBe('N/A: there is no loan.');
     expect(report.next_steps.map((step) => step.id)).not.toContain('loan-offer');
   });
 
@@ -36,8 +36,8 @@ describe('a purchase with cash', () => {
   it('capitalises no income where there is none', () => {
     const poor = variedReport('akiya', { overrides: { monthly_rent: 15_000 } });
     expect(value(poor, 'valuation.direct')).toBeNull();
-    expect(poor.valuation.reading).toMatch(/nothing to capitalise/);
-    expect(poor.valuation.reading).not.toMatch(/0\.0 million/);
+    expect(poor.valuation.reading).toMatch(/Income value is not available/);
+    expect(poor.valuation.reading).not.toMatch(/¥0\b/);
   });
 });
 
@@ -46,7 +46,7 @@ describe('brokerage on a low price', () => {
     const report = variedReport('akiya');
     expect(report.financial_analysis.acquisition_costs.brokerage).toBe(82_500);
     expect(value(report, 'acquisition.brokerage_if_agreed')).toBe(330_000);
-    expect(report.notes.join(' ')).toMatch(/up to 330,000 yen if that was explained and agreed.*82,500 yen is counted/);
+    expect(report.notes.join(' ')).toMatch(/up to ¥330,000 if agreed in the brokerage contract.*ordinary cap of ¥82,500/);
   });
 
   it('does not arise above eight million yen, nor where no broker stands between', () => {
@@ -66,9 +66,9 @@ describe('the seller', () => {
 
   it('who is a dealer is said to charge consumption tax once, and its amount is said not to be stated', () => {
     const notes = (tax?: number) => variedReport('newUnit', tax ? { extra: { consumption_tax_jpy: tax } } : {}).notes;
-    expect(notes().filter((note) => note.includes('onsumption tax'))).toHaveLength(2);
-    expect(notes().join(' ')).toMatch(/taken to be inside the building’s part of the price; its amount is not stated/);
-    expect(notes(1_900_000).join(' ')).not.toMatch(/may be inside|its amount is not stated/);
+    expect(notes().filter((note) => note.includes('onsumption tax'))).toHaveLength(1);
+    expect(notes().join(' ')).toMatch(/building allocation is assumed to include consumption tax; the amount is not stated/);
+    expect(notes(1_900_000).join(' ')).not.toMatch(/may include|the amount is not stated/);
   });
 });
 
@@ -78,8 +78,8 @@ describe('a loan that costs more later', () => {
     const found = check(report, 'coverage');
     const later = value(report, 'check.coverage.heaviest_year') ?? 0;
     expect(later).toBeLessThan((value(report, 'returns.dscr') ?? 0) / 2);
-    expect(found?.detail).toMatch(/covers 3\.46 of the loan payments of the first year; against those of year 3, the heaviest/);
-    expect(report.scenarios.find((entry) => entry.id === 'base')?.summary).toContain('which are interest alone');
+    expect(found?.detail).toMatch(/DSCR is 3\.46× in year 1 and .* against the highest debt service, in year 3/);
+    expect(report.scenarios.find((entry) => entry.id === 'base')?.summary).toContain('interest-only payments of year 1');
   });
 
   it('is flagged where only the first years are covered', () => {
@@ -92,12 +92,12 @@ describe('a loan that costs more later', () => {
     expect(value(report, 'loan.unpaid_interest')).toBe(2_026_800);
     expect(value(report, 'loan.last_payment')).toBeNull();
     expect(report.financing).toContain('loan.unpaid_interest');
-    expect(report.notes.join(' ')).toContain('Payments then leave interest unpaid, 2,026,800 yen at most.');
+    expect(report.notes.join(' ')).toContain('Unpaid interest then reaches ¥2,026,800.');
     const heavy = variedReport('fiveYearRule', { overrides: { later_rate: 9, later_rate_from_year: 2, loan_years: 20 } });
     const payments = heavy.series['loan_schedule.payment']?.values ?? [];
     expect(value(heavy, 'loan.last_payment')).toBeGreaterThan((payments.at(-2) ?? 0) / 8);
-    expect(heavy.notes.join(' ')).toContain('The last payment clears what is left');
-    expect(variedReport('fiveYearRule', { overrides: { later_rate: 1.8 } }).notes.join(' ')).not.toContain('125 %');
+    expect(heavy.notes.join(' ')).toContain('The final payment clears the balance');
+    expect(variedReport('fiveYearRule', { overrides: { later_rate: 1.8 } }).notes.join(' ')).not.toContain('125%');
   });
 
   it('rests on the later rate and the prepayment wherever its payments are shown', () => {
@@ -117,7 +117,7 @@ describe('a loan that costs more later', () => {
   it('says that the year of a prepayment is negative by choice', () => {
     const report = variedReport('rentRoll');
     expect(report.tax.reading.join(' ')).toContain('in year 5, the year of the prepayment');
-    expect(report.simulation.reading).toContain('(the year of the prepayment counts)');
+    expect(report.simulation.reading).toContain('(including the prepayment year)');
   });
 
   it('shows the year of a prepayment or of a later rate as assumed where none is given', () => {
@@ -132,22 +132,22 @@ describe('what was given', () => {
 
   it.each([
     [{ other_income: 5_000_000, owner: 'company' } as const, 'Your other taxable income (the owner is a company)'],
-    [{ withheld_rent_share: 100 }, 'Share of rent paid by companies (the owner is an individual in Japan)'],
-    [{ floor_area: 100 }, 'Floor area assumed (a floor area is stated)'],
+    [{ withheld_rent_share: 100 }, 'Share of rent paid by companies (the owner is a resident individual)'],
+    [{ floor_area: 100 }, 'Assumed floor area (a floor area is stated)'],
     [{ loan_to_price: 0, loan_rate: 3 }, 'Interest rate (there is no loan)'],
     [{ prepayment: 1_000_000, prepayment_year: 40 }, 'Prepayment (the loan ends before)'],
     [{ later_rate: 4, later_rate_from_year: 40 }, 'Later interest rate (the loan ends before)'],
-    [{ prepayment_year: 4 }, 'Year of the prepayment (no prepayment is given)'],
-    [{ interest_only_years: 10, loan_years: 5 }, 'Interest-only years (it is as long as the loan; the last month repays all of it)'],
-    [{ lift_cost: 9_000_000 }, 'Renewal of the lift (a lift needs its cost and its years)'],
+    [{ prepayment_year: 4 }, 'Year of the prepayment (no prepayment is entered)'],
+    [{ interest_only_years: 10, loan_years: 5 }, 'Interest-only years (it is as long as the loan term)'],
+    [{ lift_cost: 9_000_000 }, 'Elevator renewal (an elevator needs its cost and cycle)'],
   ])('is said to move nothing where it does not: %o', (overrides, told) => {
     expect(notes(overrides)).toContain(told);
   });
 
   it('is not spoken of where it does its work', () => {
-    expect(notes({})).not.toContain('without the full effect');
+    expect(notes({})).not.toContain('without full effect');
     expect(notes({ loan_rate: 3, vacancy: 8, prepayment: 1_000_000, prepayment_year: 4, other_income: 1 })).not.toContain(
-      'without the full effect',
+      'without full effect',
     );
   });
 
@@ -166,8 +166,8 @@ describe('what was given', () => {
   it('makes a loan a given one only where amount, rate and term are given', () => {
     const reading = (overrides: Parameters<typeof sampleReport>[1]) =>
       sampleReport('apartment_building', overrides).headline.reading.join(' ');
-    expect(reading({ loan_rate: 3 })).toContain('With the loan assumed');
-    expect(reading({ loan_rate: 3, loan_years: 20, loan_to_price: 60 })).toContain('With the loan given');
+    expect(reading({ loan_rate: 3 })).toContain('the assumed loan');
+    expect(reading({ loan_rate: 3, loan_years: 20, loan_to_price: 60 })).toContain('the loan you entered');
   });
 });
 
@@ -179,7 +179,7 @@ describe('coverage in words', () => {
 
   it('does not speak of a negative share of the payments', () => {
     const report = sampleReport('apartment_building', { vacancy: 90 });
-    expect(report.headline.reading.join(' ')).toContain('leaves nothing for the payments');
+    expect(report.headline.reading.join(' ')).toContain('does not cover operating expenses');
     expect(JSON.stringify([report.checks, report.scenarios])).not.toMatch(/covers [−-]/);
   });
 });
@@ -195,7 +195,7 @@ describe('the closing day', () => {
     const block = variedReport('shops');
     expect(value(block, 'settlement.rent')).toBe(Math.floor((1_850_000 * 11) / 30));
     expect(value(block, 'settlement.fees')).toBeNull();
-    expect(block.notes.join(' ')).toContain('Deposits (敷金) pass on with the tenants');
+    expect(block.notes.join(' ')).toContain('The seller transfers tenants’ deposits (敷金) at closing');
     expect(variedReport('akiya').notes.join(' ')).not.toContain('敷金');
   });
 });

@@ -125,7 +125,7 @@ describe('traps in public material', () => {
   it('10: building cost is called building cost, and the road-side price is a figure of its own', () => {
     const report = sampleReport('apartment_building');
     expect(report.figures['assumptions.bank_unit_cost']?.label_ja).toBe('銀行積算単価');
-    expect(report.figures['valuation.land']?.label).toMatch(/road-side/);
+    expect(report.figures['valuation.land']?.label).toMatch(/Roadside land value/);
   });
 
   it('11: the straight-line rate of 51 years is 0.020', () => {
@@ -164,7 +164,7 @@ describe('traps in public material', () => {
     expect(report.figures['rules.registration_land_rate']?.value).toBe(1.5);
     const later = underwrite(sampleCondominium, sampleContext(sampleCondominium, 'x'), {}, '2029-04-01');
     expect(later.figures['rules.registration_land_rate']?.value).toBe(2);
-    expect(later.notes.join(' ')).toMatch(/Registration tax, land: the relief ended on 2029-03-31/);
+    expect(later.notes.join(' ')).toMatch(/Registration tax, land: the relief ended on Mar 31, 2029/);
   });
 });
 

@@ -76,8 +76,8 @@ describe('a listing whose site does not answer', () => {
     expect(answer).toMatchObject({
       status: 'failed',
       error: [
-        'The listing address could not be opened: the site did not answer.',
-        'Try again later. Save the page as a PDF in your browser, or take the documents you have of the property, and upload them.',
+        'The listing address couldn’t be opened: the site did not respond.',
+        'Try again later. Save the page as a PDF in your browser, or upload the documents you have on the property.',
       ],
     });
     expect(await credits()).toBe(2);
@@ -93,9 +93,9 @@ describe('a listing whose site does not answer', () => {
     const { facts } = inputs;
     expect(facts.values.price_jpy).toBe(24_800_000);
     expect(facts.unused_sources).toEqual([
-      { source_name: url, reason: 'unreachable', message: 'The listing address could not be opened: the site did not answer.' },
+      { source_name: url, reason: 'unreachable', message: 'The listing address couldn’t be opened: the site did not respond.' },
     ]);
-    expect(notes).toContain(`${url} was not used. The listing address could not be opened: the site did not answer.`);
+    expect(notes).toContain(`${url} was not used. The listing address couldn’t be opened: the site did not respond.`);
   });
 
   it('has the name of the building for a title where none was given', async () => {

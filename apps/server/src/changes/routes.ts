@@ -3,7 +3,7 @@ import type { Handlers } from '../http/operation.ts';
 import type { Changes } from './service.ts';
 
 const amounts = [
-  { id: 'first_year', label: 'Cash after tax, first year' },
+  { id: 'first_year', label: 'Cash flow after tax, year 1' },
   { id: 'whole_holding', label: 'Total over the holding period, after tax' },
 ] as const;
 

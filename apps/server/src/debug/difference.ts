@@ -71,7 +71,7 @@ export interface Effect {
 }
 
 const effects = [
-  { id: 'first_year', label: 'Cash after tax, first year' },
+  { id: 'first_year', label: 'Cash flow after tax, year 1' },
   { id: 'all_years', label: 'Cash after tax, all years of the holding period' },
   { id: 'whole_holding', label: 'Total over the holding period: cash after tax plus net sale proceeds minus equity' },
 ] as const;

@@ -29,8 +29,8 @@ export const chartsOf = named<Charts>()({
     ],
     failures: [
       { reason: 'removed', title: 'Listing removed', count: 14 },
-      { reason: 'blocked', title: 'Check for robots', count: 9 },
-      { reason: 'rental', title: 'Rental advertisement', count: 4 },
+      { reason: 'blocked', title: 'Bot check', count: 9 },
+      { reason: 'rental', title: 'Rental listing', count: 4 },
       { reason: 'unexpected', title: 'Rimawari error', count: 1 },
     ],
   },

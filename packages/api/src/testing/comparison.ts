@@ -31,7 +31,7 @@ const table: [Omit<Row, 'cells'>, Value[], number | null][] = [
       'Net yield',
       '実質利回り',
       'percent',
-      'NOI ÷ (price + acquisition costs). Others divide by the price alone, which gives a higher figure.',
+      'NOI ÷ (price + closing costs). Others divide by the price alone, which gives a higher figure.',
     ),
     [2.81, 3.24, 5.02, 5.02],
     1,
@@ -40,7 +40,7 @@ const table: [Omit<Row, 'cells'>, Value[], number | null][] = [
     rowOf(
       'returns.atcf',
       'money',
-      'Cash flow after income tax, first year',
+      'Cash flow after tax, year 1',
       '税引後CF',
       'JPY/year',
       'The first year carries the purchase expenses and so little or negative tax: see later years too.',
@@ -48,7 +48,11 @@ const table: [Omit<Row, 'cells'>, Value[], number | null][] = [
     [60_352, -214_800, 812_400, 391_200],
     0,
   ],
-  [rowOf('returns.dscr', 'money', 'Debt service coverage', 'DSCR', 'ratio', 'NOI ÷ loan payments of a year.'), [0.92, 1.04, 1.46, 1.38], 2],
+  [
+    rowOf('returns.dscr', 'money', 'Debt service coverage', 'DSCR', 'ratio', 'NOI ÷ annual debt service of a year.'),
+    [0.92, 1.04, 1.46, 1.38],
+    2,
+  ],
   [
     rowOf(
       'returns.irr',
@@ -73,7 +77,7 @@ const table: [Omit<Row, 'cells'>, Value[], number | null][] = [
       'Scenario Score with the loan',
       null,
       'score',
-      'A weak loan takes up to 1.5 from the score; no loan adds to it.',
+      'A weak loan lowers the score by up to 1.5; no loan raises it.',
     ),
     [3.6, 5.1, 6.8, 5.9],
     1,
@@ -114,8 +118,8 @@ const table: [Omit<Row, 'cells'>, Value[], number | null][] = [
       'Documents that would replace the most important assumptions, largest effect first.',
     ),
     [
-      ['Lease', 'Assessed values of land and building', 'Long-term repair plan and balance of the fund'],
-      ['Lease', 'Long-term repair plan and balance of the fund'],
+      ['Lease', 'Assessed values of land and building', 'Repair plan and fund balance'],
+      ['Lease', 'Repair plan and fund balance'],
       ['Rent roll', 'Assessed values of land and building', 'Repair history'],
       ['Rent', 'Walk to the station', 'Boundary survey'],
     ],

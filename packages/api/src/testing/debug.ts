@@ -132,7 +132,7 @@ export const debugDifferenceOf = named<Schemas['DebugDifference']>()({
       { id: 'returns.net_yield', label: 'Net yield', unit: 'percent', from: 3.92, to: 3.86, difference: -0.06 },
       {
         id: 'returns.atcf',
-        label: 'Cash flow after income tax, first year',
+        label: 'Cash flow after tax, year 1',
         unit: 'JPY/year',
         from: 54_178,
         to: 42_178,
@@ -141,7 +141,7 @@ export const debugDifferenceOf = named<Schemas['DebugDifference']>()({
       { id: 'returns.payback', label: 'Payback of equity', unit: 'years', from: 31, to: null, difference: null },
     ],
     effect: [
-      { id: 'first_year', label: 'Cash after tax, first year', from: 54_178, to: 42_178, difference: -12_000 },
+      { id: 'first_year', label: 'Cash flow after tax, year 1', from: 54_178, to: 42_178, difference: -12_000 },
       {
         id: 'all_years',
         label: 'Cash after tax, all years of the holding period',

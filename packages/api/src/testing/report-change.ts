@@ -8,7 +8,7 @@ type Cause = Schemas['ChangeCause'];
 const nothing = { first_year: 0, whole_holding: 0, inputs: [] };
 const unchanged = (id: Cause['ids'][number]): Cause => ({ ids: [id], ...nothing });
 const amounts = (first: [number | null, number | null], whole: [number | null, number | null]): Change['amounts'] => [
-  { id: 'first_year', label: 'Cash after tax, first year', ...between(first) },
+  { id: 'first_year', label: 'Cash flow after tax, year 1', ...between(first) },
   { id: 'whole_holding', label: 'Total over the holding period, after tax', ...between(whole) },
 ];
 const between = ([from, to]: [number | null, number | null]) => ({
@@ -74,7 +74,7 @@ export const reportChangeOf = named<Change>()({
         ids: ['engine'],
         first_year: 0,
         whole_holding: 0,
-        inputs: [{ label: 'day of the analysis', label_ja: null, unit: null, from: '2025-11-18', to: '2026-11-20' }],
+        inputs: [{ label: 'analysis date', label_ja: null, unit: null, from: '2025-11-18', to: '2026-11-20' }],
       },
     ],
   },

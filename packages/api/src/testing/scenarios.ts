@@ -35,9 +35,9 @@ export const ownDefaultsOf = named<Schemas['OwnDefaultsAnswer']>()({
       saved_at: '2026-11-18T02:14:09Z',
       assumptions: { loan_to_price: 80, loan_rate: { value: 1.9, reason: 'Letter of my bank' }, vacancy: 7, owner: 'resident' },
       lines: [
-        { name: 'loan_to_price', label: 'Loan, share of price', value: 80, unit: 'percent' },
+        { name: 'loan_to_price', label: 'Loan-to-value (LTV)', value: 80, unit: 'percent' },
         { name: 'loan_rate', label: 'Interest rate', value: 1.9, unit: 'percent' },
-        { name: 'vacancy', label: 'Vacancy and unpaid rent', value: 7, unit: 'percent' },
+        { name: 'vacancy', label: 'Vacancy and credit loss', value: 7, unit: 'percent' },
         { name: 'owner', label: 'Owner', value: 'resident', unit: null },
       ],
     },

@@ -27,7 +27,7 @@ export const statusOf = named<Status>()({
     doing: 'Reading the listing page and maisoku.pdf.',
     seconds_left: 95,
     unused_sources: [
-      { source_name: '外観写真.png', message: '外観写真.png holds no text that can be read (a picture).' },
+      { source_name: '外観写真.png', message: '外観写真.png has no readable text (a picture).' },
       {
         source_name: 'https://listings.example/mansion/70412233',
         message: 'The page at listings.example was not shown: the site refuses access to it (status 403).',

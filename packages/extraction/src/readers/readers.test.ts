@@ -181,7 +181,7 @@ describe('what cannot be read', () => {
     const body =
       '1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj 2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj 3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 200]>>endobj';
     const reading = await read('図面.pdf', new TextEncoder().encode(`%PDF-1.4\n${body}\ntrailer<</Root 1 0 R>>`));
-    expect(reading.unreadable).toMatch(/図面\.pdf holds no text that can be read \(a PDF without a text layer\)/);
+    expect(reading.unreadable).toMatch(/図面\.pdf has no readable text \(a PDF without a text layer\)/);
   });
 
   it.each([

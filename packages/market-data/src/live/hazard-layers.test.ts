@@ -11,14 +11,14 @@ function answer(kind: string, ...areas: JsonRecord[]) {
 describe('hazards at a point', () => {
   it('are not found where no area holds it, and the plot itself is left open', () => {
     for (const { kind } of hazardLayers)
-      expect(answer(kind)).toMatchObject({ state: 'not_found', detail: expect.stringContaining('the plot itself may') });
+      expect(answer(kind)).toMatchObject({ state: 'not_found', detail: expect.stringContaining('the lot itself may') });
   });
 
   it('say the deepest water of several rivers in metres', () => {
     const { state, detail } = answer('flood', { A31a_205: 2 }, { A31a_205: 4 }, { A31a_205: 1 });
     expect(state).toBe('found');
-    expect(detail).toContain('water 5 to 10 m deep at worst');
-    expect(answer('flood', { A31a_205: 99 }).detail).toMatch(/in such an area\.$/);
+    expect(detail).toContain('maximum water depth 5–10 m');
+    expect(answer('flood', { A31a_205: 99 }).detail).toMatch(/inside such an area\.$/);
   });
 
   it('repeat the printed depth of a surge and of a tsunami', () => {

@@ -19,10 +19,10 @@ export interface HazardLayer {
 }
 
 /** Depths of a flood by rank (国土数値情報 A31a_205, 浸水深ランク). */
-const floodDepths = ['', 'under 0.5 m', '0.5 to 3 m', '3 to 5 m', '5 to 10 m', '10 to 20 m', '20 m or more'];
+const floodDepths = ['', 'under 0.5 m', '0.5–3 m', '3–5 m', '5–10 m', '10–20 m', '20 m or more'];
 
 /** Causes of a landslide (国土数値情報 A33_001, 現象の種類). */
-const landslideCauses = ['', 'steep slope', 'debris flow', 'slide of the ground'];
+const landslideCauses = ['', 'steep slope', 'debris flow', 'landslide'];
 
 const inArea = (words: string): HazardVerdict => ({ state: 'found', words });
 const numberOf = (value: unknown): number => Number(textOf(value) || Number.NaN);
@@ -32,7 +32,7 @@ const listOf = (words: readonly string[]) => [...new Set(words.filter((word) => 
 function judgeFlood(areas: readonly JsonRecord[]): HazardVerdict {
   const deepest = Math.max(0, ...areas.map((area) => numberOf(area.A31a_205)).filter((rank) => floodDepths[rank]));
   const depth = floodDepths[deepest] ?? '';
-  return inArea(depth === '' ? '' : `water ${depth} deep at worst`);
+  return inArea(depth === '' ? '' : `maximum water depth ${depth}`);
 }
 
 /** The depth is printed as words of its own, such as `0.5m以上3m未満`. */
@@ -54,14 +54,10 @@ function judgeLandslide(areas: readonly JsonRecord[]): HazardVerdict {
 function judgeLiquefaction(areas: readonly JsonRecord[]): HazardVerdict {
   const assessed = areas.filter((area) => numberOf(area.liquefaction_tendency_level) <= 5);
   const worst = [...assessed].sort((a, b) => numberOf(a.liquefaction_tendency_level) - numberOf(b.liquefaction_tendency_level))[0];
-  if (worst === undefined) return { state: 'not_checked', words: 'the middle of the town is not assessed' };
+  if (worst === undefined) return { state: 'not_checked', words: 'the center of the town is not assessed' };
   const level = numberOf(worst.liquefaction_tendency_level);
-  const words = listOf([
-    textOf(worst.note),
-    textOf(worst.topographic_classification_name_ja),
-    `level ${level} of 5, 1 being the likeliest`,
-  ]);
-  return level <= 3 ? inArea(words) : { state: 'not_found', words: `the middle of the town is said to liquefy hardly (${words})` };
+  const words = listOf([textOf(worst.note), textOf(worst.topographic_classification_name_ja), `level ${level} of 5, level 1 most likely`]);
+  return level <= 3 ? inArea(words) : { state: 'not_found', words: `liquefaction at the center of the town is unlikely (${words})` };
 }
 
 /** Inland flooding is not among the layers of the library: it stays not checked. */
@@ -79,8 +75,8 @@ export const hazardLayers: readonly HazardLayer[] = [
  */
 export function hazardOf({ title, judge }: HazardLayer, areas: readonly JsonRecord[]): { state: HazardAnswer['state']; detail: string } {
   if (areas.length === 0)
-    return { state: 'not_found', detail: `${title}: the middle of the town lies in no such area; the plot itself may.` };
+    return { state: 'not_found', detail: `${title}: the center of the town is outside such areas; the lot itself may differ.` };
   const { state, words } = judge(areas);
-  if (state !== 'found') return { state, detail: `${title}: ${words}${state === 'not_found' ? '; the plot itself may differ' : ''}.` };
-  return { state, detail: `${title}: the middle of the town lies in such an area${words === '' ? '' : ` (${words})`}.` };
+  if (state !== 'found') return { state, detail: `${title}: ${words}${state === 'not_found' ? '; the lot itself may differ' : ''}.` };
+  return { state, detail: `${title}: the center of the town is inside such an area${words === '' ? '' : ` (${words})`}.` };
 }

@@ -124,7 +124,7 @@ export async function askLandLibrary(
     const prices = answers.flatMap((answer) => answer?.value ?? []).sort((a, b) => a - b);
     if (prices.length < fewestContracts) return null;
     const [first, last] = [quarters[0], quarters.at(-1)];
-    const vintage = `${first?.year}-Q${first?.quarter} to ${last?.year}-Q${last?.quarter}, asked on ${answers[0]?.fetchedOn}`;
+    const vintage = `${first?.year}-Q${first?.quarter} to ${last?.year}-Q${last?.quarter}, retrieved on ${answers[0]?.fetchedOn}`;
     return {
       value: Math.round(quantile(prices, 0.5)),
       low: Math.round(quantile(prices, 0.25)),
@@ -135,7 +135,7 @@ export async function askLandLibrary(
       dataset: datasetOf('mlit-contracts', '不動産情報ライブラリ 成約価格情報 (XIT001)', vintage),
       row: `${code}, ${prices.length} contracts`,
       further: [],
-      basis: `Median of ${prices.length} contracts of four quarters in the municipality, all ages; the range holds half of them. ${landLibraryAttribution}`,
+      basis: `Median of ${prices.length} contracts over four quarters in the municipality, all ages; the range includes half of them. ${landLibraryAttribution}`,
     };
   }
 
@@ -155,7 +155,7 @@ export async function askLandLibrary(
     const dataset = datasetOf(
       'mlit-land-prices',
       '不動産情報ライブラリ 地価公示・地価調査 (XPT002)',
-      `${year}, asked on ${answer.fetchedOn}`,
+      `${year}, retrieved on ${answer.fetchedOn}`,
     );
     const level = landPriceAmong(answer.value, point, question.isCommercial, dataset);
     return level && { ...level, basis: `${level.basis} ${landLibraryAttribution}` };
@@ -174,7 +174,7 @@ export async function askLandLibrary(
       .join(' ');
     return words === ''
       ? null
-      : { words, dataset: datasetOf('mlit-zoning', '不動産情報ライブラリ 用途地域 (XKT002)', `asked on ${answer.fetchedOn}`) };
+      : { words, dataset: datasetOf('mlit-zoning', '不動産情報ライブラリ 用途地域 (XKT002)', `retrieved on ${answer.fetchedOn}`) };
   }
 
   async function hazard(of: HazardLayer, point: Point): Promise<HazardAnswer> {
@@ -184,8 +184,12 @@ export async function askLandLibrary(
         .filter((feature) => holds(feature, point))
         .map(({ properties }) => properties),
     );
-    if (!answer) return { kind, state: 'not_checked', detail: `${title}: the library gave no answer.`, dataset: null };
-    const dataset = datasetOf(`mlit-${layer.toLowerCase()}`, `不動産情報ライブラリ ${title} (${layer})`, `asked on ${answer.fetchedOn}`);
+    if (!answer) return { kind, state: 'not_checked', detail: `${title}: the data service did not respond.`, dataset: null };
+    const dataset = datasetOf(
+      `mlit-${layer.toLowerCase()}`,
+      `不動産情報ライブラリ ${title} (${layer})`,
+      `retrieved on ${answer.fetchedOn}`,
+    );
     return { kind, ...hazardOf(of, answer.value), dataset };
   }
 

@@ -129,7 +129,7 @@ describe('live sources that answer as documented', () => {
     const { market, population, exchange_rate } = await refresh(liveAt(address));
     // Four quarters with the same four contracts: the median of 400,000, 800,000, 1,000,000 and 1,200,000.
     expect(market.contract_price).toMatchObject({ value: 900_000, count: 16, dataset: { id: 'mlit-contracts' } });
-    expect(market.contract_price?.dataset.vintage).toMatch(/^2025-Q3 to 2026-Q2, asked on \d{4}-\d{2}-\d{2}$/);
+    expect(market.contract_price?.dataset.vintage).toMatch(/^2025-Q3 to 2026-Q2, retrieved on \d{4}-\d{2}-\d{2}$/);
     expect(market.land_price).toMatchObject({ value: 850_000, basis_kind: 'official_points', count: 4 });
     expect(market.zoning?.words).toBe('商業地域 80% 600%');
     const hazards = new Map(market.hazards.map(({ kind, state }) => [kind, state]));
@@ -141,7 +141,7 @@ describe('live sources that answer as documented', () => {
       landslide: 'not_found',
       liquefaction: 'not_found',
     });
-    expect(market.hazards[0]?.detail).toContain('water 3 to 5 m deep at worst');
+    expect(market.hazards[0]?.detail).toContain('maximum water depth 3–5 m');
     expect(population?.latest).toMatchObject({ value: 281_500, row: '13107, 2025' });
     expect(exchange_rate).toEqual({ jpy_per_usd: 155.25, date: '2026-11-20', source: new URL(address).host, illustrative: false });
     expect(market.services.map(({ service, state }) => [service, state])).toEqual([
@@ -175,8 +175,8 @@ describe('live sources that answer as documented', () => {
     const { market } = await refresh(live);
     expect(count).toBeGreaterThan(once);
     expect(market.contract_price?.value).toBe(900_000);
-    expect(market.services[0]?.detail).toContain('An earlier answer, of 2026-11-22');
-    expect(market.services[1]?.detail).toContain('earlier answer');
+    expect(market.services[0]?.detail).toContain('Data retrieved earlier (2026-11-22)');
+    expect(market.services[1]?.detail).toContain('retrieved earlier');
   });
 });
 
@@ -201,7 +201,7 @@ describe('live sources that fail', () => {
     const address = await serve(() => undefined);
     const [server] = servers;
     server?.close();
-    await expectStored(address, /connection failed; the stored data stands in/);
+    await expectStored(address, /connection failed; stored data was used instead/);
   });
 
   const impatient = { client: { timeoutMs: 100, retries: 1, pauseMs: 5 } };

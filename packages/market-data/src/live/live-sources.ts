@@ -36,7 +36,7 @@ export interface LiveSources {
   ): Promise<GatheredMarket>;
 }
 
-const storedStands = 'the stored data stands in';
+const storedStands = 'stored data was used instead';
 
 /** Opens the services whose keys are given. Answers are kept for a day. */
 export function createLiveSources(options: LiveSourcesOptions): LiveSources {
@@ -45,11 +45,11 @@ export function createLiveSources(options: LiveSourcesOptions): LiveSources {
 
   async function landLibrary(market: PlaceMarket, { facts, place, asOf }: Parameters<LiveSources['refresh']>[1], signal: AbortSignal) {
     const service = 'mlit' as const;
-    const name = 'Real estate information library of the ministry (不動産情報ライブラリ)';
+    const name = 'Real Estate Information Library (不動産情報ライブラリ)';
     if (options.mlitApiKey === null)
       return { market, answer: { service, state: 'off' as const, detail: `${name}: not set up; stored data was used.` } };
     if (!place.municipality)
-      return { market, answer: { service, state: 'off' as const, detail: `${name}: not asked, since the place is not known.` } };
+      return { market, answer: { service, state: 'off' as const, detail: `${name}: not used, because the address could not be located.` } };
     const isExact = place.precision === 'town' && place.latitude !== null && place.longitude !== null;
     const { answer, failures, isOld, fetchedOn } = await askLandLibrary(
       { client, key: options.mlitApiKey, ...(options.landLibraryUrl ? { baseUrl: options.landLibraryUrl } : {}) },
@@ -74,10 +74,11 @@ export function createLiveSources(options: LiveSourcesOptions): LiveSources {
       ...(answer.zoning ? { zoning: answer.zoning } : {}),
       hazards: market.hazards.map((hazard) => answer.hazards.find(({ kind }) => kind === hazard.kind) ?? hazard),
     };
-    const failed = failures.length > 0 ? ` ${used ? 'Part of it' : 'It'} failed: ${failures.join('; ')}; ${storedStands}.` : '';
-    const old = isOld ? ` An earlier answer, of ${fetchedOn}, was used where it failed.` : '';
+    const failed =
+      failures.length > 0 ? ` ${used ? 'Part of the request' : 'The request'} failed: ${failures.join('; ')}; ${storedStands}.` : '';
+    const old = isOld ? ` Data retrieved earlier (${fetchedOn}) was used for the failed part.` : '';
     const state: ServiceAnswer['state'] = used ? 'used' : failures.length > 0 ? 'failed' : 'used';
-    const detail = `${name}: ${used ? `asked on ${fetchedOn}.` : state === 'used' ? 'asked; it has nothing on the place.' : 'asked.'}${old}${failed}${used ? ` ${landLibraryAttribution}` : ''}`;
+    const detail = `${name}: ${used ? `retrieved on ${fetchedOn}.` : state === 'used' ? 'no data for this area.' : 'requested.'}${old}${failed}${used ? ` ${landLibraryAttribution}` : ''}`;
     return { market: refreshed, answer: { service, state, detail } };
   }
 
@@ -87,14 +88,17 @@ export function createLiveSources(options: LiveSourcesOptions): LiveSources {
     if (options.estatAppId === null)
       return { population, answer: { service, state: 'off' as const, detail: `${name}: not set up; stored data was used.` } };
     if (code === null || population === null)
-      return { population, answer: { service, state: 'off' as const, detail: `${name}: not asked, since the place is not known.` } };
+      return {
+        population,
+        answer: { service, state: 'off' as const, detail: `${name}: not used, because the address could not be located.` },
+      };
     try {
       const { value, isOld } = await askPopulation(
         { client, appId: options.estatAppId, ...(options.statisticsUrl ? { baseUrl: options.statisticsUrl } : {}) },
         code,
         signal,
       );
-      const detail = `${name}: population of ${value.row.slice(-4)} used${isOld ? ', from an earlier answer since the service failed' : ''}. このサービスは、政府統計総合窓口(e-Stat)のAPI機能を使用していますが、サービスの内容は国によって保証されたものではありません。`;
+      const detail = `${name}: population of ${value.row.slice(-4)} used${isOld ? ', from data retrieved earlier because the service failed' : ''}. このサービスは、政府統計総合窓口(e-Stat)のAPI機能を使用していますが、サービスの内容は国によって保証されたものではありません。`;
       return { population: { ...population, latest: value }, answer: { service, state: 'used' as const, detail } };
     } catch (error) {
       return { population, answer: { service, state: 'failed' as const, detail: `${name}: ${failureWords(error)}; ${storedStands}.` } };
@@ -107,7 +111,7 @@ export function createLiveSources(options: LiveSourcesOptions): LiveSources {
     if (options.exchangeRateUrl === null || options.hasSetRate)
       return {
         rate: stored,
-        answer: { service, state: 'off' as const, detail: `${name}: no service was asked; ${stored.source}, ${stored.date}.` },
+        answer: { service, state: 'off' as const, detail: `${name}: no live service; ${stored.source}, ${stored.date}.` },
       };
     try {
       const rate = await askExchangeRate(client, options.exchangeRateUrl, asOf, signal);

@@ -50,7 +50,7 @@ export async function askPopulation(
   const dataset = {
     id: 'estat-population',
     title: '社会・人口統計体系 総人口 (e-Stat)',
-    vintage: `${value.year}, asked on ${fetchedOn}`,
+    vintage: `${value.year}, retrieved on ${fetchedOn}`,
     licence: '政府標準利用規約（第2.0版）',
     source: '総務省統計局 社会・人口統計体系、政府統計の総合窓口 (e-Stat)',
     url: 'https://www.e-stat.go.jp/',

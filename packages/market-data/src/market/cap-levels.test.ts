@@ -23,7 +23,7 @@ describe('cap rate levels of cities', () => {
       weight: 0.75,
       dataset: { vintage: '2025-H2', source: expect.stringContaining('健美家') },
     });
-    expect(of('27111', 'solid_block')?.basis).toContain('yield that investors expect of 4.3% (2025-10)');
+    expect(of('27111', 'solid_block')?.basis).toContain('yield investors expect of 4.3% (2025-10)');
     expect(of('13203', 'unit')?.area).toBe('東京市部');
   });
 

@@ -41,7 +41,7 @@ export function capLevels(code: string): CapLevel[] {
         dataset: { ...dataset, vintage: asOf, source: publisher },
         row: `${area} ${of}`,
         further: [],
-        basis: `From the ${kind === 'expected' ? 'yield that investors expect' : 'mean gross asking yield'} of ${percent}% (${asOf}), by our conversion to NOI and to a new building.`,
+        basis: `From the ${kind === 'expected' ? 'yield investors expect' : 'average gross yield of listings'} of ${percent}% (${asOf}), converted by us to NOI and to a new building.`,
       },
     ];
   });

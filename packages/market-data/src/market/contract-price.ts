@@ -71,10 +71,10 @@ export function contractPriceLevel(code: string, kind: 'condominium' | 'house'):
   const { lower, upper } = agePack();
   const [down, up] = isFew ? [1 - fewReach, 1 + fewReach] : kind === 'house' ? [1 - houseReach, 1 + houseReach] : [lower, upper];
   const spread = isFew
-    ? 'fewer than ten contracts: a hint only'
+    ? 'fewer than ten contracts, so indicative only'
     : kind === 'house'
-      ? 'range: our estimate, ±40%'
-      : 'the range is that in which half of the contracts of one age lay in Osaka City';
+      ? 'the range of ±40% is our default'
+      : 'the range includes half of the contracts of one age in Osaka City';
   return {
     value,
     low: Math.round(value * down),

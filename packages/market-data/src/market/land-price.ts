@@ -29,10 +29,10 @@ const mostPoints = 15;
 const leastReach = 0.15;
 const share: Record<string, number> = { scaled: 0.15, points_2025: 0.15, survey_2025: 0.15, plain_2019: 0.3 };
 const methodWords: Record<string, string> = {
-  scaled: 'residential points of 2019, carried on by the mean of all official points',
-  points_2025: 'mean of the official residential points of 2025',
-  survey_2025: 'mean of the residential points of the prefecture’s survey of 2025',
-  plain_2019: 'residential points of 2019; newer ones are not among the open files',
+  scaled: 'residential points of 2019, updated by the average of all official points',
+  points_2025: 'average of the official residential points of 2025',
+  survey_2025: 'average of the residential points of the prefecture’s 2025 survey',
+  plain_2019: 'residential points of 2019; newer ones are not open data',
 };
 
 /** The value below which a share of sorted numbers lies. */
@@ -82,7 +82,7 @@ function levelOfUse(points: readonly LandPoint[], point: Point, use: '000' | '00
       dataset,
       row: `${chosen.length} ${isCommercial ? 'commercial' : 'residential'} points within ${within} m`,
       further: [],
-      basis: `Median of the ${chosen.length} nearest official ${isCommercial ? 'commercial' : 'residential'} points, the farthest ${within} m away; the range covers four of five and is at least ±15%. Shape, road and zoning of this lot are not included.`,
+      basis: `Median of the ${chosen.length} nearest official ${isCommercial ? 'commercial' : 'residential'} points, the farthest ${within} m away; the range includes 80% of them and is at least ±15%. Shape, road and zoning of the lot are not included.`,
     };
   }
   return null;

@@ -67,7 +67,7 @@ describe('the class of a place', () => {
       { latitude: office?.latitude ?? 0, longitude: office?.longitude ?? 0 },
       tokyo?.point ?? { latitude: 0, longitude: 0 },
     );
-    expect(placeClassOf('12207')?.basis).toBe(`8,343 persons per km² of habitable land, ${(metres / 1000).toFixed(1)} km from Tokyo.`);
+    expect(placeClassOf('12207')?.basis).toBe(`8,343 residents per km² of habitable land, ${(metres / 1000).toFixed(1)} km from Tokyo.`);
   });
 
   it('is not known of a code that the census does not name', () => {

@@ -14,9 +14,9 @@ const pack = lazily(() => {
 
 /** What the rule saw, in words for the reader. */
 function basisOf([, , density = '', centre = '', km = '', designated = '', kmToHall = '']: readonly string[], name: PlaceClass): string {
-  if (name === 'tokyo_wards') return 'One of the 23 wards of Tokyo.';
+  if (name === 'tokyo_wards') return 'One of Tokyo’s 23 wards.';
   if (name === 'major_city') return 'A city designated by ordinance (政令指定都市), or one of its wards.';
-  const perKm2 = `${Number(density).toLocaleString('en-US')} persons per km²`;
+  const perKm2 = `${Number(density).toLocaleString('en-US')} residents per km²`;
   if (designated === 'ward')
     return `An outlying ward: ${perKm2}, its office ${kmToHall === '' ? 'far' : `${kmToHall} km`} from the city hall.`;
   return density === '' || km === '' ? 'No census figures.' : `${perKm2} of habitable land, ${km} km from ${centre}.`;

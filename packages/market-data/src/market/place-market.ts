@@ -75,7 +75,7 @@ export function gatherPlaceMarket(facts: PropertyFacts, asOf: string, place: Pla
     hazards: hazardKinds.map((kind) => ({
       kind,
       state: 'not_checked' as const,
-      detail: 'No live source was asked for this place.',
+      detail: 'No live data service was used for this area.',
       dataset: null,
     })),
     investment_loan_rate: investmentLoanRate(asOf),

@@ -45,6 +45,6 @@ export function investmentLoanRate(asOf: string): PlaceMarket['investment_loan_r
     dataset,
     row: `${offers.length} products of ${banks}`,
     further: [],
-    basis: `Lowest and highest printed rate of ${offers.length} loans for property to let (${banks}); the middle is the general course of the first. A bank’s offer may differ.`,
+    basis: `Lowest and highest published rate of ${offers.length} rental property loans (${banks}); the middle is the standard rate of the first. A lender’s offer may differ.`,
   };
 }

@@ -58,26 +58,24 @@ function reach(method: RentMethod, dwelling: Dwelling, city: string | null): num
 }
 
 const methodWords: Record<RentMethod, string> = {
-  A: 'Mean rents of the ward by size (survey of 2023)',
-  B: 'Mean rent of the municipality (survey of 2023), spread over sizes as in 171 wards',
-  C: 'A rough guide: rent of the prefecture, density and population, since the survey gives no mean rent for the municipality',
+  A: 'Average rents of the ward by unit size (2023 survey)',
+  B: 'Average rent of the municipality (2023 survey), spread over unit sizes as in 171 wards',
+  C: 'A rough estimate from prefecture rent, density and population, because the survey has no average rent for the municipality',
 };
 
 function walkWords({ walkMinutes, isByBus }: Dwelling): string {
-  if (walkMinutes !== null) return `${walkMinutes} minutes on foot`;
-  return isByBus
-    ? `a bus to the station counted as ${walkForBus} minutes on foot (an assumption)`
-    : `walk not known, ${usualWalk} minutes taken`;
+  if (walkMinutes !== null) return `${walkMinutes}-minute walk`;
+  return isByBus ? `bus to the station counted as a ${walkForBus}-minute walk (assumed)` : `walk not stated, ${usualWalk} minutes assumed`;
 }
 
 function basisWords(method: RentMethod, dwelling: Dwelling, share: number, isLarge: boolean): string {
   const used = [
-    dwelling.ageYears === null ? 'age not stated, mean of all ages' : `${Math.floor(dwelling.ageYears)} years old`,
+    dwelling.ageYears === null ? 'age not stated, average of all ages' : `${Math.floor(dwelling.ageYears)} years old`,
     ...(dwelling.structure === 'W' ? ['wood 15% lower (assumed)'] : []),
     walkWords(dwelling),
   ].join(', ');
-  const wide = isLarge ? ' Large or very tall units vary more.' : '';
-  return `${methodWords[method]}; ${used}; adjusted to asking rents of 2026; excluding common-area fees (about 6%). The range of ±${Math.round(share * 100)}% should cover four of five asking rents.${wide}`;
+  const wide = isLarge ? ' Large or high-rise units vary more.' : '';
+  return `${methodWords[method]}; ${used}; updated to asking rents of 2026; without common-area fees (about 6%). The range of ±${Math.round(share * 100)}% is meant to include 80% of asking rents.${wide}`;
 }
 
 /**

@@ -96,7 +96,7 @@ export function stockRent(code: string, areaM2: number): { method: 'A' | 'B' | '
   const ward = wardCurve(code);
   if (ward) return { method: 'A', rent: readCurve(ward, areaM2), row: `${code} ${name}` };
   const area = areaOf(code);
-  if (area?.meanRent) return { method: 'B', rent: readCurve(curveOfMeanRent(area.meanRent), areaM2), row: `${code} ${name}, mean rent` };
+  if (area?.meanRent) return { method: 'B', rent: readCurve(curveOfMeanRent(area.meanRent), areaM2), row: `${code} ${name}, average rent` };
   const guessed = guessedMeanRent(area);
   return guessed === null
     ? null

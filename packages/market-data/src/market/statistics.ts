@@ -47,8 +47,8 @@ export function totalVacancy(code: string): PlaceComparison {
   };
   return {
     place: value === null ? null : { value, dataset, row: rowName(code) },
-    prefecture: mean(code.slice(0, 2), 'surveyed municipalities of the prefecture, weighted by units'),
-    nation: mean(null, 'surveyed municipalities of Japan, weighted by units'),
+    prefecture: mean(code.slice(0, 2), 'surveyed municipalities of the prefecture, weighted by housing units'),
+    nation: mean(null, 'surveyed municipalities of Japan, weighted by housing units'),
   };
 }
 

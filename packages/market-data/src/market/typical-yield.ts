@@ -63,7 +63,7 @@ function published(area: string, type: string): YieldLevel | null {
     dataset: { ...dataset, vintage: found.asOf, source: found.publisher },
     row: `${found.asOf} ${area} ${type}`,
     further: [],
-    basis: `Mean asking yield of ${type} in ${area}, ${found.asOf}; range: our estimate, ±25%.${whole ? ' No figure for the location is published: centers of large cities are below it, remote locations above.' : ''}`,
+    basis: `Average gross yield of listings of ${type} in ${area}, ${found.asOf}; the range of ±25% is our default.${whole ? ' No local figure is published: centers of large cities are below it, remote areas above.' : ''}`,
   };
 }
 
@@ -85,7 +85,7 @@ function fromLevels({ rent, contract, ageYears }: YieldQuestion): YieldLevel | n
     dataset: contract.dataset,
     row: contract.row,
     further: [rent.dataset, ...rent.further, ...contract.further],
-    basis: `Rent level of the place over its contract price per m² (${contract.count} contracts), the price aged as in Osaka City. Neither comes from this offer.`,
+    basis: `Market rent estimate ÷ comparable price per m² (${contract.count} contracts), the price aged as in Osaka City. Neither comes from this listing.`,
   };
 }
 
@@ -104,7 +104,7 @@ function expected(question: YieldQuestion, type: string): YieldLevel | null {
     dataset: { ...dataset, vintage: found.asOf, source: found.publisher },
     row: `${found.asOf} ${found.area} ${found.type}`,
     further: [],
-    basis: `What investors expected of NOI for a well-placed recent block of studios in ${found.area}, ${found.asOf}. Older and wooden blocks are asked at more: the upper end is the mean asking yield of all Japan (${nation} %).`,
+    basis: `NOI yield investors expect for a well-located, recent studio apartment building in ${found.area}, ${found.asOf}. Older and wooden buildings are offered at higher yields: the high end is the average gross yield of listings in Japan (${nation}%).`,
   };
 }
 

@@ -63,19 +63,19 @@ describe('the calendar of an owner abroad', () => {
 
   it('counts days from the day of the analysis', () => {
     expect(report.analysis.as_of).toBe('2026-11-20');
-    expect(step('The purchase is reported')?.when).toBe('By Dec 10, 2026');
-    expect(step('The prefecture sends')?.when).toBe('Feb 2027 to Nov 2027');
-    expect(step('The return of the last')?.when).toBe('Feb 16 to Mar 15, 2027, then every year');
+    expect(step('The buyer reports the purchase')?.when).toBe('By Dec 10, 2026');
+    expect(step('The prefecture bills')?.when).toBe('Feb 2027 to Nov 2027');
+    expect(step('The return of the previous')?.when).toBe('Feb 16 to Mar 15, 2027, then every year');
     const held = report.figures['assumptions.holding_years']?.value ?? 0;
     expect(step('The return of the year of sale')?.when).toBe(`Feb 16 to Mar 15, ${2026 + held + 1}`);
   });
 
   it('takes its amounts from the report, and none that the owner has not', () => {
-    expect(step('A tenant keeps back')?.amount?.yen).toBe(report.series['tax_schedule.withheld_rent']?.values[0]);
-    expect(step('A tenant keeps back')?.amount?.yen).toBeGreaterThan(0);
-    expect(step('The buyer keeps back')?.amount?.yen).toBe(report.figures['tax.withheld_sale']?.value);
+    expect(step('Corporate tenants, sublease')?.amount?.yen).toBe(report.series['tax_schedule.withheld_rent']?.values[0]);
+    expect(step('Corporate tenants, sublease')?.amount?.yen).toBeGreaterThan(0);
+    expect(step('The buyer withholds')?.amount?.yen).toBe(report.figures['tax.withheld_sale']?.value);
     const resident = reportFor('resident');
-    for (const start of ['A tenant keeps back', 'The buyer keeps back', 'Rent less costs', 'Of the tax on a gain'])
+    for (const start of ['Corporate tenants, sublease', 'The buyer withholds', 'Rent − expenses', 'A non-resident owner owes'])
       expect(step(start, resident)?.amount, start).toBeNull();
   });
 
@@ -100,8 +100,8 @@ describe('the band of the currency', () => {
   it.each(owners)('shows equity and cash after the tax of an owner abroad: %s', (owner) => {
     const report = reportFor(owner);
     const abroad = reportFor('non_resident');
-    const second = bandRows(report).find(({ label }) => label === 'Cash after tax, second year');
+    const second = bandRows(report).find(({ label }) => label === 'Cash flow after tax, year 2');
     expect(second?.yen).toBe(abroad.figures['returns.atcf_year_2']?.value);
-    expect(bandRows(report)[0]).toEqual({ label: 'Equity needed', yen: report.figures['equity.initial']?.value });
+    expect(bandRows(report)[0]).toEqual({ label: 'Equity required', yen: report.figures['equity.initial']?.value });
   });
 });

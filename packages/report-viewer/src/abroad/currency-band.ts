@@ -20,16 +20,16 @@ export function bandRows(report: InsightReport): BandRow[] {
   const figure = (id: string) => report.figures[id]?.value ?? null;
   const rows: [string, number | null][] = isAbroad(report)
     ? [
-        ['Equity needed', figure('equity.initial')],
-        ['Cash after tax, first year', figure('returns.atcf')],
-        ['Cash after tax, second year', figure('returns.atcf_year_2')],
-        [`Left from a sale after year ${held}, after tax`, report.series['exit_ladder.net_after_tax']?.values[held - 1] ?? null],
+        ['Equity required', figure('equity.initial')],
+        ['Cash flow after tax, year 1', figure('returns.atcf')],
+        ['Cash flow after tax, year 2', figure('returns.atcf_year_2')],
+        [`Net sale proceeds after year ${held}, after tax`, report.series['exit_ladder.net_after_tax']?.values[held - 1] ?? null],
       ]
     : [
-        ['Equity needed', figure('equity.initial')],
-        ['Cash after tax, second year', figure('other_owner.non_resident.atcf_year_2')],
-        ['Left from the sale before tax', figure('exit.net_proceeds')],
-        ['Tax on the gain', figure('other_owner.non_resident.gains_tax')],
+        ['Equity required', figure('equity.initial')],
+        ['Cash flow after tax, year 2', figure('other_owner.non_resident.atcf_year_2')],
+        ['Net sale proceeds, before tax', figure('exit.net_proceeds')],
+        ['Capital gains tax', figure('other_owner.non_resident.gains_tax')],
       ];
   return rows.flatMap(([label, yen]) => (yen === null ? [] : { label, yen }));
 }

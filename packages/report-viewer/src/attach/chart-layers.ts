@@ -74,7 +74,7 @@ function layerOf(plot: HTMLElement): HTMLElement {
   layer.ariaValueMin = '1';
   layer.ariaValueMax = '1';
   layer.ariaValueNow = '1';
-  layer.ariaValueText = 'Arrow keys tell the values';
+  layer.ariaValueText = 'Use the arrow keys to read values';
   plot.append(layer);
   return layer;
 }

@@ -48,10 +48,10 @@ describe('the values of charts', () => {
 
   it('are told by arrow keys, as a slider with a name that speaks them, and hidden by Escape', async () => {
     await open(wide);
-    const layer = page.getByRole('slider', { name: /^After debt service / });
+    const layer = page.getByRole('slider', { name: /^Cash flow before tax is / });
     await layer.focus();
     await page.keyboard.press('ArrowRight');
-    expect(await value('cash')).toBe(`Year 2, Cash flow before income tax ${yen(cash[1] ?? Number.NaN)}`);
+    expect(await value('cash')).toBe(`Year 2, Cash flow before tax ${yen(cash[1] ?? Number.NaN)}`);
     await page.keyboard.press('End');
     expect(await layer.getAttribute('aria-valuenow')).toBe(String(cash.length));
     expect(await layer.locator('.rv-tooltip').isVisible()).toBe(true);
@@ -60,7 +60,7 @@ describe('the values of charts', () => {
     await page.locator('[data-set-currency=USD]').click();
     await layer.focus();
     await page.keyboard.press('Home');
-    expect(await value('cash')).toMatch(/^Year 1, Cash flow before income tax \$[\d,]+$/);
+    expect(await value('cash')).toMatch(/^Year 1, Cash flow before tax \$[\d,]+$/);
   });
 
   it('stay after a tap until the next one elsewhere', async () => {
@@ -115,7 +115,7 @@ describe('the values of charts', () => {
       );
     // On one scale the taxes of a year would be a thirtieth of what is paid once.
     expect(Math.max(...heights.slice(1))).toBeGreaterThan((heights[0] ?? 0) / 2);
-    expect(await value('costs')).toBe('Arrow keys tell the values');
+    expect(await value('costs')).toBe('Use the arrow keys to read values');
   });
 });
 
@@ -129,7 +129,7 @@ describe('tables of years', () => {
   it('show on a phone, before they are scrolled, cash and what it adds up to', async () => {
     await open(touch);
     await page.getByText('Cash flow year by year').click();
-    expect((await headers('#cash-flow')).slice(0, 4)).toEqual(['Year', 'Cash flow before income tax', 'Cash flow, added up', 'Loan left']);
+    expect((await headers('#cash-flow')).slice(0, 4)).toEqual(['Year', 'Cash flow before tax', 'Cumulative cash flow', 'Loan balance']);
     const frame = page.locator('#cash-flow .rv-fold[open] .rv-table-frame');
     await expect.poll(() => frame.getAttribute('data-scrolls')).toBe('');
     const inSight = await frame.evaluate((own) => {
@@ -140,8 +140,8 @@ describe('tables of years', () => {
     expect(await frame.locator('table').evaluate((table) => getComputedStyle(table, '::before').content)).toContain(
       'Scroll for more columns',
     );
-    await page.getByText('Every year of sale').click();
-    expect((await headers('#exit')).slice(1, 3)).toEqual(['Left after tax', 'Equity multiple after tax']);
+    await page.getByText('Exit by year of sale').click();
+    expect((await headers('#exit')).slice(1, 3)).toEqual(['Net sale proceeds, after tax', 'Equity multiple, after tax']);
   });
 
   it('stand as a statement on a wide page', async () => {
@@ -197,13 +197,13 @@ describe('the year of a sale', () => {
     const values = page.locator('.rv-sale dd');
     expect((await values.allTextContents()).slice(0, 2)).toEqual([
       yen(of('exit_ladder.net_after_tax', 16)),
-      of('exit_ladder.multiple', 16).toFixed(2),
+      `${of('exit_ladder.multiple', 16).toFixed(2)}×`,
     ]);
-    expect(await hand().getAttribute('aria-valuetext')).toContain(`Cash flow after tax of that year ${yen(of('long_term.atcf', 16))}`);
+    expect(await hand().getAttribute('aria-valuetext')).toContain(`Cash flow after tax of the year ${yen(of('long_term.atcf', 16))}`);
     await page.locator('[data-set-currency=USD]').click();
     expect(await values.first().textContent()).toBe(`$${Math.round(of('exit_ladder.net_after_tax', 16) / 150).toLocaleString('en-US')}`);
     await hand().focus();
-    expect(await hand().getAttribute('aria-valuetext')).toMatch(/^Year 16, 2042: Left from the sale after tax \$/);
+    expect(await hand().getAttribute('aria-valuetext')).toMatch(/^Year 16, 2042: Net sale proceeds, after tax \$/);
     await page.keyboard.press('End');
     expect(await hand().getAttribute('aria-valuenow')).toBe('35');
   });

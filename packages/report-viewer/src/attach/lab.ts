@@ -107,7 +107,7 @@ interface Prepared {
   options: EnlivenOptions;
 }
 
-const notHere = 'Other assumptions cannot be tried here: the report could not load what works it out.';
+const notHere = 'We couldn’t load the calculator, so other assumptions can’t be tried here. The report is unchanged.';
 
 /** Everything that the lab needs; null where its host gives no inputs or the page names no scripts. */
 async function load(report: HTMLElement, loadPage: LabOptions['loadPage'], signal: AbortSignal): Promise<Prepared | null> {

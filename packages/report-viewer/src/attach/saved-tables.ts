@@ -27,7 +27,7 @@ export function enableSavedTables(report: HTMLElement, { tell, signal }: SavingO
       const list = report.ownerDocument.createElement('ul');
       list.className = 'rv-tables';
       list.dataset.tables = '';
-      list.append(lineOf(table, save, 'Save this table'));
+      list.append(lineOf(table, save, 'Download this table'));
       frame.after(list);
       beside.push(list);
     }
@@ -49,7 +49,7 @@ export function enableSavedTables(report: HTMLElement, { tell, signal }: SavingO
 function fill(report: HTMLElement, fold: HTMLElement, save: Save): void {
   fillFolds(report);
   const tables = [...report.querySelectorAll('table')];
-  const name = 'All of these tables';
+  const name = 'All tables here';
   const all = lineNamed(report.ownerDocument, name, [
     buttonOf(report.ownerDocument, 'JSON', name, save, () => ({ name: 'tables', format: 'json', content: json(tables.map(dataOf)) })),
   ]);

@@ -8,7 +8,7 @@ import { Prose } from '../parts/prose.tsx';
 import { TableFrame } from '../parts/table-frame.tsx';
 import { UnitCell } from '../parts/unit-cell.tsx';
 
-const outcomes = ['Net yield, %', 'Cash after debt, a year', 'Net present value'] as const;
+const outcomes = ['Net yield', 'Cash flow before tax, year 1', 'Net present value'] as const;
 
 /** Every input at both ends of its range, and what the base case becomes with each. */
 export function EndsTable({ view }: { view: CardView }) {
@@ -54,7 +54,7 @@ function SetTo({ inputs, view }: { inputs: string[]; view: CardView }) {
       <div className="rv-origin">
         <p className="rv-origin-kind">{originWords.assumed.long}</p>
         <p>
-          <Prose text={end.origin.reason} /> The name of the input leads to the assumption and why its range is as wide.
+          <Prose text={end.origin.reason} /> The input’s name links to its assumption and the reason for its range.
         </p>
       </div>
     </Disclosure>

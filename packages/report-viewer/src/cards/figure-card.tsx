@@ -14,14 +14,14 @@ export function FigureCard({ figure, view }: { figure: Figure; view: CardView })
       </p>
       {figure.range !== null && (
         <p>
-          Plausible from <FigureRange figure={figure} />.
+          Range: <FigureRange figure={figure} />.
         </p>
       )}
       {figure.because !== null && <p>{figure.because}</p>}
       <OriginNote origin={figure.origin} view={view} />
       {figure.origin.kind === 'computed' && resting.length > 0 && (
         <p>
-          Rests on {resting.length} <Assumptions count={resting.length} view={view} />.
+          Based on {resting.length} <Assumptions count={resting.length} view={view} />.
         </p>
       )}
     </>

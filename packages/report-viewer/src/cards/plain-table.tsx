@@ -1,6 +1,6 @@
 import type { Figure } from '@rimawari/underwriting';
 import type { CardView } from '../data/card-view.ts';
-import { formatNumber, isMoney, unitSuffix } from '../format/format-value.ts';
+import { formatNumber, isAtBothEnds, isMoney, unitAfter } from '../format/format-value.ts';
 import { formatMoney } from '../format/money.ts';
 import { TableFrame } from '../parts/table-frame.tsx';
 import { endsTable, workingFigures } from './table-names.ts';
@@ -53,8 +53,8 @@ function yearRows(name: string, { tables, series }: CardView): PlainRows | null 
   const columns = table.columns.flatMap((id) => series[id] ?? []);
   return {
     caption: table.caption,
-    head: [table.yearWord ?? 'Year', ...columns.map(({ label, unit }) => (unit === 'percent' ? `${label}, %` : label))],
-    rows: table.years.map((year, index) => [year, ...columns.map(({ unit, values }) => valueIn(unit, values[index] ?? null))]),
+    head: [table.yearWord ?? 'Year', ...columns.map(({ label }) => label)],
+    rows: table.years.map((year, index) => [year, ...columns.map(({ unit, values }) => signedIn(unit, values[index] ?? null))]),
   };
 }
 
@@ -70,7 +70,7 @@ function workingRows({ working, figures }: CardView): PlainRows {
 function endsRows({ ends, figures }: CardView): PlainRows {
   return {
     caption: 'Inputs at both ends of their ranges',
-    head: ['Input', 'Set to', 'Net yield', 'Cash after debt, a year', 'Net present value'],
+    head: ['Input', 'Set to', 'Net yield', 'Cash flow before tax, year 1', 'Net present value'],
     rows: ends.flatMap(({ label, low, high }) =>
       [low, high].map(({ input, outcomes }) => [label, ...[input, ...outcomes].map((id) => quantity(figures[id]))]),
     ),
@@ -79,8 +79,12 @@ function endsRows({ ends, figures }: CardView): PlainRows {
 
 function quantity(figure: Figure | undefined): string {
   if (figure === undefined || figure.value === null) return '–';
-  return `${valueIn(figure.unit, figure.value)} ${unitSuffix(figure.unit, figure.value)}`.trim();
+  return `${valueIn(figure.unit, figure.value)}${unitAfter(figure.unit, figure.value)}`;
 }
+
+/** A number with `%` or `×`; other units stand in the head. */
+const signedIn = (unit: Figure['unit'], value: number | null): string =>
+  value !== null && isAtBothEnds(unit) ? `${valueIn(unit, value)}${unitAfter(unit, value)}` : valueIn(unit, value);
 
 function valueIn(unit: Figure['unit'], value: number | null): string {
   if (value === null) return '–';

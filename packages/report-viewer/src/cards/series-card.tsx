@@ -10,7 +10,7 @@ export function SeriesCard({ series, view }: { series: Series; view: CardView })
   return (
     <>
       <p className="rv-definition">
-        <Prose text={series.definition} /> {unit !== '' && `In ${series.unit.startsWith('JPY') ? 'yen ' : ''}${unit}.`}
+        <Prose text={series.definition} /> {unit !== '' && `Unit: ${series.unit.startsWith('JPY') ? '¥' : ''}${unit}.`}
       </p>
       <OriginNote origin={series.origin} view={view} />
     </>

@@ -1,6 +1,6 @@
 import type { Figure } from '@rimawari/underwriting';
 import type { CardView } from '../data/card-view.ts';
-import { unitSuffix } from '../format/format-value.ts';
+import { isAtBothEnds, unitSuffix } from '../format/format-value.ts';
 import { Disclosure } from '../parts/disclosure.tsx';
 import { BareValue, FigureRange } from '../parts/figure-value.tsx';
 import { LabelWords } from '../parts/label-words.tsx';
@@ -18,7 +18,7 @@ export function WorkingTable({ view }: { view: CardView }) {
             <th scope="col">Figure</th>
             <th scope="col">Value</th>
             <th scope="col">Unit</th>
-            <th scope="col">Plausible range</th>
+            <th scope="col">Range</th>
           </tr>
         </thead>
         <tbody>
@@ -49,7 +49,7 @@ function Row({ figure, view }: { figure: Figure; view: CardView }) {
       <td className="rv-unit-cell">
         {figure.value !== null && (
           <>
-            {unitSuffix(figure.unit, figure.value)}
+            {isAtBothEnds(figure.unit) ? '' : unitSuffix(figure.unit, figure.value)}
             <OriginMark kind={figure.origin.kind} />
           </>
         )}

@@ -1,4 +1,4 @@
-import { formatMoney } from '../format/money.ts';
+import { formatMoneyShort } from '../format/money.ts';
 import { keptTogether, type Word } from '../format/prose-words.ts';
 import type { Canvas, Chart, KeyEntry } from './chart.ts';
 import type { ChartName } from './chart-of.ts';
@@ -70,7 +70,12 @@ function DrawnPlot({ chart: { plot, legend }, canvas, titleId }: Omit<ChartFigur
 
 function TitleWord({ word, canvas }: { word: Word; canvas: Canvas }) {
   if (typeof word === 'string') return keptTogether(word);
-  if ('yen' in word) return <span data-jpy={word.yen}>{formatMoney(word.yen, canvas.currency, canvas.rate)}</span>;
+  if ('yen' in word)
+    return (
+      <span data-jpy={word.yen} data-short="">
+        {formatMoneyShort(word.yen, canvas.currency, canvas.rate)}
+      </span>
+    );
   return (
     <bdi lang="ja" className="rv-ja">
       {word.japanese}

@@ -9,6 +9,6 @@ export function ChartSentence({ name }: { name: ChartName }) {
   const chart = chartOf(name, useReportView().report);
   return (chart?.title ?? []).map((word, index) => {
     if (typeof word === 'string') return keptTogether(word);
-    return 'yen' in word ? <Money key={index} yen={word.yen} /> : <Japanese key={index}>{word.japanese}</Japanese>;
+    return 'yen' in word ? <Money key={index} yen={word.yen} short /> : <Japanese key={index}>{word.japanese}</Japanese>;
   });
 }

@@ -22,7 +22,7 @@ export interface ReadingAccuracy {
 export const readingAccuracy: readonly ReadingAccuracy[] = [
   {
     kind: 'known_page',
-    sources: 'pages of sites that the reader knows',
+    sources: 'pages of supported sites',
     exact: 320,
     stated: 321,
     wrongAndSure: 0,
@@ -41,7 +41,7 @@ export const readingAccuracy: readonly ReadingAccuracy[] = [
   { kind: 'pdf_text', sources: 'PDF with text', exact: 5473, stated: 5788, wrongAndSure: 69, isFirstSight: true, measuredOn: '2026-11-24' },
   {
     kind: 'sheet',
-    sources: 'rent rolls, cell by cell',
+    sources: 'rent rolls, by cell',
     exact: 10264,
     stated: 10793,
     wrongAndSure: 28,
@@ -50,7 +50,7 @@ export const readingAccuracy: readonly ReadingAccuracy[] = [
   },
   {
     kind: 'picture',
-    sources: 'pictures of 200 dots an inch or more',
+    sources: 'pictures of 200 dpi or more',
     exact: 3032,
     stated: 3318,
     wrongAndSure: 39,
@@ -59,7 +59,7 @@ export const readingAccuracy: readonly ReadingAccuracy[] = [
   },
   {
     kind: 'coarse_picture',
-    sources: 'pictures of 100 to 150 dots an inch, GIF',
+    sources: 'pictures of 100–150 dpi, GIF',
     exact: 305,
     stated: 322,
     wrongAndSure: 0,

@@ -13,13 +13,13 @@ export function yearTables(report: InsightReport): Record<string, YearTable> {
     loan: of(loan_schedule, 'Loan schedule'),
     tax: of(tax.projection, 'Tax by year'),
     'long-term': of(long_term, 'Long-term projection'),
-    exit: of(exit_ladder, 'Sale at the end of each year', {
-      yearWord: 'Sold after',
+    exit: of(exit_ladder, 'Exit by year of sale', {
+      yearWord: 'Sold after year',
       ...(step === null ? {} : { marks: [[step, 'tax step']] as const }),
     }),
-    runs: of(simulation.bands, 'Cash flow of the runs by year'),
-    repairs: plan === undefined ? null : of({ years: long_term.years, columns: plan.columns }, 'Set-aside and plan by year'),
-    population: population === null ? null : of(population, 'Population against the first year'),
+    runs: of(simulation.bands, 'Simulated cash flow, by year'),
+    repairs: plan === undefined ? null : of({ years: long_term.years, columns: plan.columns }, 'Capital reserve and plan by year'),
+    population: population === null ? null : of(population, 'Population by year'),
   };
   return Object.fromEntries(Object.entries(all).flatMap(([name, table]) => (table === null ? [] : [[name, table]])));
 }

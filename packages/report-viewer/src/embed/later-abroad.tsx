@@ -20,7 +20,7 @@ export function AbroadInTax() {
       </Later>
     );
   return (
-    <Fold label="For an owner abroad">
+    <Fold label="For a non-resident owner">
       <WhenOpened>
         <Parts />
       </WhenOpened>

@@ -13,7 +13,8 @@ export const enableLab: typeof Enable = (report, { line, signal }) => {
       .then((lab) => lab.open({ report, line, signal }, asked))
       .catch(() => {
         const place = report.querySelector('button[data-open-lab]')?.closest('p');
-        if (place != null) place.textContent = 'Other assumptions cannot be tried here: the report could not load what works it out.';
+        if (place != null)
+          place.textContent = 'We couldn’t load the calculator, so other assumptions can’t be tried here. The report is unchanged.';
       });
   report.addEventListener('click', ({ target }) => void (target instanceof Element && target.closest('[data-open-lab]') && open(null)), {
     signal,
@@ -24,7 +25,7 @@ export const enableLab: typeof Enable = (report, { line, signal }) => {
     load()
       .then((lab) => lab.prove({ report, signal }))
       .catch(() => {
-        foot.textContent = 'This report could not be worked out again here: what works it out did not load.';
+        foot.textContent = 'We couldn’t recalculate this report here: the calculator did not load.';
       });
   });
   seen.observe(foot);

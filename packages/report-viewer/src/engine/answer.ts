@@ -34,7 +34,7 @@ export function createAnswers(draws: typeof drawsReport | null): (request: Engin
       }
       if (opened === null) throw new Error('No report was opened.');
       if (request.ask === 'draw') {
-        if (opened.draw === null) throw new Error('Nothing here draws the report.');
+        if (opened.draw === null) throw new Error('No renderer is available here.');
         return { id, done: true, drawn: opened.draw(request.scenario, request.against) };
       }
       const { figures } = opened.under(request.scenario);
@@ -77,7 +77,7 @@ function scenariosOf(inputs: ReportInputs): { first: InsightReport; under: Opene
   };
 }
 
-const reason = 'Tried by the reader of the report';
+const reason = 'Entered by you in the calculator';
 
 function withReasons({ price_jpy, assumptions = {} }: ScenarioInputs): ScenarioInputs {
   const given = Object.entries(assumptions).map(([name, value]) => [name, typeof value === 'number' ? { value, reason } : value]);

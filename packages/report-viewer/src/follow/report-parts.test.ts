@@ -29,7 +29,7 @@ function drawnNext(scenario: ScenarioInputs, against: ScenarioInputs = {}): Draw
 
 /** What the reader's worker is given for a value stands in the report with this reason. */
 function underNode(report: ComputedReport, { price_jpy, assumptions = {} }: ScenarioInputs): ComputedReport {
-  const reason = 'Tried by the reader of the report';
+  const reason = 'Entered by you in the calculator';
   const given = Object.entries(assumptions).map(([name, value]) => [name, typeof value === 'number' ? { value, reason } : value]);
   const { facts, context, overrides, asOf } = withScenario(report.inputs, {
     ...(price_jpy !== undefined && { price_jpy }),

@@ -28,7 +28,7 @@ const suffixes: Record<Unit, string> = {
 
 /** A figure as Japanese business papers write it: whole yen with 円, and △ before what is below zero. */
 export function japaneseQuantity(unit: Unit, value: number | null): string {
-  if (value === null) return '不明';
+  if (value === null) return '記載なし';
   const size = Math.abs(value);
   const digits = suffixes[unit].startsWith('円') && unit !== 'JPY/USD' ? fixed(Math.round(size), 0) : formatNumber(unit, size);
   return `${value < 0 ? '△' : ''}${digits}${suffixes[unit]}`;

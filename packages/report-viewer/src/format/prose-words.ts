@@ -1,11 +1,14 @@
 /** A piece of a sentence: plain words, an amount that follows the currency switch, or Japanese, which is marked as such. */
-export type Word = string | { yen: number } | { japanese: string };
+export type Word = string | { yen: number; short?: true } | { japanese: string };
 
-/** `¥1,200`, `-¥1,200`, `1,200 yen`, both ends of `1,200 to 3,400 yen`, and runs of Japanese. */
+/** `¥1,200`, `−¥1,200`, `¥94.8M`, and of earlier reports `1,200 yen` and both ends of `1,200 to 3,400 yen`; then runs of Japanese. */
 const special =
-  /([−-]?)[¥￥]([−-]?)(\d[\d,]*)(?![\d.]|[KMB]\b)|([−-]?)(?<![\d.,])(\d[\d,]*)(?: (to|and) ([−-]?)(\d[\d,]*))? yen\b|([\u3040-\u30ff\u3400-\u9fff\uf900-\ufaff\uff66-\uff9f][\u3000-\u30ff\u3400-\u9fff\uf900-\ufaff\uff00-\uffef・ー]*)/g;
+  /([−-]?)[¥￥]([−-]?)(\d(?:[\d,]*\d)?(?:\.\d+)?)([KMB](?![A-Za-z]))?(?!\d)|([−-]?)(?<![\d.,])(\d[\d,]*)(?: (to|and) ([−-]?)(\d[\d,]*))? yen\b|([\u3040-\u30ff\u3400-\u9fff\uf900-\ufaff\uff66-\uff9f][\u3000-\u30ff\u3400-\u9fff\uf900-\ufaff\uff00-\uffef・ー]*)/g;
 
-/** A number and its sign of percent stay on one line. */
+/** Letters of short amounts. */
+const scales: Readonly<Record<string, number>> = { K: 1e3, M: 1e6, B: 1e9 };
+
+/** A number and its sign of percent stay on one line, in reports of earlier engines. */
 export function keptTogether(text: string): string {
   return text.replace(/(\d) %/g, '$1\u00a0%');
 }
@@ -23,9 +26,12 @@ export function proseWords(sentence: string): Word[] {
 }
 
 function specialWords(match: RegExpMatchArray): Word[] {
-  const [, before, after, marked, sign, low, word, highSign, high, japanese] = match;
+  const [, before, after, marked, scale, sign, low, word, highSign, high, japanese] = match;
   if (japanese !== undefined) return [{ japanese }];
-  if (marked !== undefined) return [{ yen: yenOf(marked, before !== after) }];
+  if (marked !== undefined) {
+    const yen = Math.round(yenOf(marked, before !== after) * (scales[scale ?? ''] ?? 1));
+    return [scale === undefined ? { yen } : { yen, short: true }];
+  }
   if (low === undefined) return [];
   const first = { yen: yenOf(low, sign !== '') };
   return high === undefined ? [first] : [first, ` ${word} `, { yen: yenOf(high, highSign !== '') }];

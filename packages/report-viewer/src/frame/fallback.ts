@@ -56,11 +56,11 @@ export function fallback(report: HTMLElement): void {
       : 'read' in origin
         ? 'Stated in the listing or in a document.'
         : 'assumed' in origin
-          ? `Our assumption: ${origin.assumed[1]}`
+          ? `Assumed: ${origin.assumed[1]}`
           : origin.kind === 'dataset'
-            ? `From a public dataset: ${origin.dataset.title}, ${origin.dataset.vintage}.`
+            ? `Public data: ${origin.dataset.title}, ${origin.dataset.vintage}.`
             : origin.kind === 'rule'
-              ? `By rule: ${origin.title}.`
+              ? `Set by law: ${origin.title}.`
               : '';
     return [texts.definition[number] ?? '', because ?? '', from].filter((words) => words !== '');
   };
@@ -79,7 +79,7 @@ export function fallback(report: HTMLElement): void {
       if (/^\d+$/.test(note.dataset.card)) {
         const whole = document.createElement('a');
         whole.href = `/analysis/${analysis}/files/notes.html#${report.dataset.report}n${note.dataset.card}`;
-        whole.textContent = 'The whole note';
+        whole.textContent = 'Full note';
         lines.push(document.createElement('p'));
         lines.at(-1)?.append(whole);
       }

@@ -176,7 +176,7 @@ describe.each(['whole', 'broken'] as const)('the report in its frame, its own sc
     else {
       const note = report.locator('#glance .rv-note:has(> summary)').nth(1);
       await note.locator('> summary').click();
-      await note.getByRole('link', { name: 'The whole note' }).click();
+      await note.getByRole('link', { name: 'Full note' }).click();
       await note.locator('> summary').click();
     }
     await told('navigate notes.html');

@@ -103,7 +103,9 @@ const findings: readonly { id: string; find: (seen: Seen) => Omit<KeyFinding, 'i
       if (term === null || life === null || (value('loan.amount') ?? 0) <= 0 || term <= life) return null;
       return {
         metric: 'Loan term',
-        words: [` is ${fixed(term, 0)} years, above the remaining statutory life of ${fixed(life, 0)}`],
+        words: [
+          ` is ${fixed(term, 0)} years, above ${life > 0 ? `the remaining statutory life of ${fixed(life, 0)}` : 'an expired statutory life'}`,
+        ],
         figure: 'facts.life_left',
       };
     },

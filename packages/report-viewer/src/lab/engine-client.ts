@@ -63,7 +63,7 @@ export function startEngine(source: EngineSource): EngineClient {
     }
     // The event of the policy may come after that of the worker.
     setTimeout(() => {
-      const reason = forbidden === '' ? whyNot(source) : `The policy of this page does not let its engine start (${forbidden}).`;
+      const reason = forbidden === '' ? whyNot(source) : `The policy of this page blocks the calculator (${forbidden}).`;
       failure = new Error((answered && message) || reason);
       for (const { reject } of waiting.values()) reject(failure);
       waiting.clear();
@@ -99,8 +99,8 @@ function waysOf(source: EngineSource, ended: AbortSignal): (() => Worker)[] {
 }
 
 function whyNot(source: EngineSource): string {
-  if ('texts' in source) return 'The engine could not be started.';
-  return `The engine did not load from ${('worker' in source ? [source.worker] : source.addresses).join(' and ')}.`;
+  if ('texts' in source) return 'The calculator couldn’t start.';
+  return `The calculator did not load from ${('worker' in source ? [source.worker] : source.addresses).join(' and ')}.`;
 }
 
 function fromBlob(script: string, ended: AbortSignal): Worker {

@@ -15,8 +15,7 @@ export interface EnlivenOptions {
 /** Works the report out again from its own inputs, and says at its foot whether the numbers are the stored ones. */
 export async function enliven({ report, inputs: json, engine: source, signal }: EnlivenOptions): Promise<void> {
   const data = reportData(report);
-  const madeBy = /\bengine (\S+), rules (\S+)\./.exec(report.querySelector('.rv-footer')?.textContent ?? '');
-  const [, engine = '', rules = ''] = madeBy ?? [];
+  const { engine = '', rules = '' } = report.querySelector<HTMLElement>('.rv-footer')?.dataset ?? {};
   const inputs = storedInputs(json);
   if (inputs === null) return showProof(report, { state: 'kept-no-inputs', engine });
   if (data?.cards === undefined) return;

@@ -93,12 +93,12 @@ describe('other assumptions', () => {
     const rate = labOf(page).getByRole('slider', { name: 'Interest rate' });
     await rate.focus();
     for (let step = 0; step < 4; step += 1) await page.keyboard.press('ArrowRight');
-    await expect.poll(() => row(page, 'Cash flow before income tax')).toContain(cashAt({ loan_rate: 3.1 }));
+    await expect.poll(() => row(page, 'Cash flow before tax')).toContain(cashAt({ loan_rate: 3.1 }));
     expect(await labOf(page).getByRole('spinbutton', { name: 'Interest rate' }).inputValue()).toBe('3.1');
     expect(await labOf(page).getByRole('img', { name: 'yours' }).count()).toBe(1);
     expect(await page.locator('.rv-lab-input[data-changed] .rv-mark').isVisible()).toBe(true);
     await labOf(page).getByRole('button', { name: 'Reset', exact: true }).click();
-    await expect.poll(() => row(page, 'Cash flow before income tax')).toEqual([cashAt({}), cashAt({}), '–']);
+    await expect.poll(() => row(page, 'Cash flow before tax')).toEqual([cashAt({}), cashAt({}), '–']);
     expect(tab.problems).toEqual([]);
   });
 
@@ -106,15 +106,15 @@ describe('other assumptions', () => {
     await open(host.address);
     const report = page.frameLocator('iframe');
     await openerOf(report).click();
-    const vacancy = labOf(report).getByRole('spinbutton', { name: 'Vacancy and unpaid rent' });
+    const vacancy = labOf(report).getByRole('spinbutton', { name: 'Vacancy and credit loss' });
     await vacancy.fill('12');
     await vacancy.press('Enter');
-    await labOf(report).getByRole('button', { name: 'Rent −10 %' }).click();
+    await labOf(report).getByRole('button', { name: 'Rent −10%' }).click();
     await labOf(report).getByRole('combobox', { name: 'Buyer' }).selectOption('non_resident');
     const cash = cashAt({ vacancy: 12, monthly_rent: 88_200, owner: 'non_resident' });
-    await expect.poll(() => row(report, 'Cash flow before income tax')).toContain(cash);
+    await expect.poll(() => row(report, 'Cash flow before tax')).toContain(cash);
     await report.locator('[data-set-currency=USD]').click();
-    await expect.poll(async () => (await row(report, 'Equity needed')).every((text) => /\$|–/.test(text))).toBe(true);
+    await expect.poll(async () => (await row(report, 'Equity required')).every((text) => /\$|–/.test(text))).toBe(true);
     expect(tab.problems).toEqual([]);
   });
 
@@ -132,7 +132,7 @@ describe('other assumptions', () => {
     await rate.fill('4');
     await rate.press('Enter');
     await labOf(report)
-      .getByText(/^\d+ places differ from the report, in \d+ chapters: they are underlined\.$/)
+      .getByText(/^\d+ values differ from the report, in \d+ chapters: they are underlined\.$/)
       .waitFor();
     expect(await report.locator('[data-chapter=glance]').textContent()).toContain(monthAt({ loan_rate: 4 }));
     expect(await report.locator('[data-chapter=costs] [data-moved]').count()).toBe(0);
@@ -145,7 +145,7 @@ describe('other assumptions', () => {
     await card.locator('summary').click();
     await expect.poll(() => card.textContent()).toContain(payments);
     expect(await page.locator('#told').textContent()).toContain('lab keep 1,loan_rate:4');
-    await report.locator('.rv-lab-note').getByRole('button', { name: 'Back to the report’s own' }).click();
+    await report.locator('.rv-lab-note').getByRole('button', { name: 'Reset to report values' }).click();
     await expect.poll(() => report.locator('[data-moved]').count()).toBe(0);
     expect(await fold.textContent()).toBe(before);
     expect(tab.problems).toEqual([]);
@@ -155,17 +155,17 @@ describe('other assumptions', () => {
     await open(`${file}#lab=1,price_jpy:18000000,owner:company`);
     await labOf(page).getByText('The values are those of the address.').waitFor();
     const cheaper = cashAt({ owner: 'company' }, 18_000_000);
-    await expect.poll(() => row(page, 'Cash flow before income tax')).toContain(cheaper);
+    await expect.poll(() => row(page, 'Cash flow before tax')).toContain(cheaper);
     await labOf(page).getByRole('textbox', { name: 'Name of the scenario' }).fill('Two million less');
     await labOf(page).getByRole('button', { name: 'Save scenario' }).click();
     await labOf(page).getByText('“Two million less” is saved.').waitFor();
     await labOf(page).getByRole('button', { name: 'Reset', exact: true }).click();
     await labOf(page).getByRole('combobox', { name: 'Compare with' }).selectOption('Two million less');
-    await expect.poll(() => row(page, 'Cash flow before income tax')).toEqual([cheaper, cashAt({}), expect.any(String)]);
+    await expect.poll(() => row(page, 'Cash flow before tax')).toEqual([cheaper, cashAt({}), expect.any(String)]);
     await page.reload();
     await page.locator('[data-chapter=glance]').getByRole('link', { name: 'More inputs' }).click();
     await labOf(page).getByRole('button', { name: 'Use Two million less' }).click();
-    await expect.poll(() => row(page, 'Cash flow before income tax')).toContain(cheaper);
+    await expect.poll(() => row(page, 'Cash flow before tax')).toContain(cheaper);
     await labOf(page).getByRole('button', { name: 'Delete Two million less' }).click();
     await labOf(page).getByText('“Two million less” is deleted.').waitFor();
     await page.goto(`${file}#lab=1,owner:<img%20src=x>`);
@@ -185,7 +185,7 @@ describe('other assumptions', () => {
     await years.press('Enter');
     await labOf(page).getByText('Holding period must be a whole number from 1 to 35.').waitFor();
     expect(await years.getAttribute('aria-invalid')).toBe('true');
-    expect(await row(page, 'Cash flow before income tax')).toEqual([cashAt({}), cashAt({}), '–']);
+    expect(await row(page, 'Cash flow before tax')).toEqual([cashAt({}), cashAt({}), '–']);
     const heights = await page
       .locator('.rv-lab :is(input, select, button)')
       .evaluateAll((all) => all.filter((one) => one.checkVisibility()).map((one) => one.getBoundingClientRect().height));

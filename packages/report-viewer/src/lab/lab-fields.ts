@@ -1,4 +1,4 @@
-import { formatNumber, isMoney, unitSuffix } from '../format/format-value.ts';
+import { formatNumber, isMoney, unitAfter, unitSuffix } from '../format/format-value.ts';
 import { formatMoney } from '../format/money.ts';
 import type { LabChoice, LabInput } from './lab-inputs.ts';
 import type { Make } from './make.ts';
@@ -53,7 +53,7 @@ function frameOf(label: string, make: Make) {
 function numberField(input: LabInput, { make, change, refuse }: FieldOptions): Field {
   const { element, top, note, isYours, hint } = frameOf(input.label, make);
   const [slider, field, unit, row] = [make('input'), make('input'), make('span', 'rv-unit'), make('div', 'rv-lab-row')];
-  const suffix = isMoney(input.unit) ? ['¥', unitSuffix(input.unit)].join(' ').trim() : unitSuffix(input.unit);
+  const suffix = isMoney(input.unit) ? `¥${unitSuffix(input.unit)}` : unitSuffix(input.unit);
   unit.textContent = suffix;
   slider.type = 'range';
   field.type = 'number';
@@ -83,7 +83,7 @@ function numberField(input: LabInput, { make, change, refuse }: FieldOptions): F
     if (fits) change(value);
     else
       refuse(
-        `${input.label} must be ${input.whole ? 'a whole number' : 'a number'} from ${formatNumber('count', input.low)} to ${formatNumber('count', input.high)}.`,
+        `${input.label} must be ${input.whole ? 'a whole number' : 'a number'} between ${formatNumber('count', input.low)} and ${formatNumber('count', input.high)}.`,
       );
   });
   row.append(field, unit);
@@ -100,8 +100,7 @@ function numberField(input: LabInput, { make, change, refuse }: FieldOptions): F
         one.max = String(Math.max(input.high, now));
       }
       if (Number(slider.value) !== now) slider.value = String(now);
-      slider.ariaValueText =
-        `${isMoney(input.unit) ? formatMoney(now, 'JPY', 0) : formatNumber(input.unit, now)} ${unitSuffix(input.unit, now)}`.trim();
+      slider.ariaValueText = `${isMoney(input.unit) ? formatMoney(now, 'JPY', 0) : formatNumber(input.unit, now)}${unitAfter(input.unit, now)}`;
       if (field.valueAsNumber !== now) field.value = String(now);
       field.ariaInvalid = null;
     },

@@ -103,13 +103,13 @@ export function ownHost(analysisId: string): LabHost {
       // Outside of a secure page there is no clipboard at all.
       const copied = (navigator.clipboard as Clipboard | undefined)?.writeText(address) ?? Promise.reject(new Error('no clipboard'));
       copied.then(
-        () => tellKept('The address with your values is copied.'),
-        () => tellKept(`The address with your values: ${address}`),
+        () => tellKept('The link with your values is copied.'),
+        () => tellKept(`The link with your values: ${address}`),
       );
     },
     save: (name, text) => {
       if (!kept.has(name) && kept.size >= mostKept)
-        return tellKept(`${mostKept} scenarios are kept already. Delete one that you need no more.`);
+        return tellKept(`You have saved ${mostKept} scenarios, the maximum. Delete one to save another.`);
       kept.set(name, text);
       store();
       tellKept(`“${name}” is saved.`);

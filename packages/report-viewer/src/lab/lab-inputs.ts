@@ -66,9 +66,9 @@ const moved = {
 
 /** Figures that hold what the report counts with, where it is not an assumption. */
 const elsewhere: Partial<Record<MovedKey, { figure: string; label: string; unit: Unit; times?: number }>> = {
-  price_jpy: { figure: 'facts.price', label: 'Price', unit: 'JPY' },
-  monthly_rent: { figure: 'income.gross_potential', label: 'Full rent a month', unit: 'JPY/month', times: 1 / 12 },
-  building_share: { figure: 'split.building', label: 'Building’s share of the price', unit: 'percent' },
+  price_jpy: { figure: 'facts.price', label: 'Asking price', unit: 'JPY' },
+  monthly_rent: { figure: 'income.gross_potential', label: 'Full-occupancy rent', unit: 'JPY/month', times: 1 / 12 },
+  building_share: { figure: 'split.building', label: 'Building share of the price', unit: 'percent' },
 };
 const price: Move = { group: 'Price and rent', low: 0.5, high: 1.5, step: 100_000, ofBase: true, whole: true };
 
@@ -118,10 +118,10 @@ function atStep(value: number, step: number): number {
 export function labChoices({ figures }: Figures, { owner, exit_method }: AssumptionOverrides): LabChoice[] {
   const methods = (
     [
-      ['weighted', 'Weighted mean of the methods', 'exit.price'],
-      ['income', 'By its income', 'exit.by_income'],
-      ['cost', 'By land and building', 'exit.by_cost'],
-      ['contracts', 'By contracts nearby', 'exit.by_contracts'],
+      ['weighted', 'Weighted average of the methods', 'exit.price'],
+      ['income', 'By income', 'exit.by_income'],
+      ['cost', 'By cost', 'exit.by_cost'],
+      ['contracts', 'By comparable sales', 'exit.by_contracts'],
     ] as const
   ).filter(([, , figure]) => figures[figure]?.value != null);
   return [
@@ -201,12 +201,12 @@ export function presetsOf(inputs: readonly LabInput[]): Preset[] {
   const rent = at('monthly_rent', ({ base }) => Math.round(base * 0.9));
   const vacancy = at('vacancy', ({ base }) => base * 2);
   const presets: [string, string, ScenarioInputs | null][] = [
-    ['cash', 'Cash', at('loan_to_price', () => 0)],
-    ['rate', 'Rate +1 point', rate(1)],
-    ['rate-two', 'Rate +2 points', rate(2)],
-    ['rent', 'Rent −10 %', rent],
+    ['cash', 'All cash', at('loan_to_price', () => 0)],
+    ['rate', 'Rate +1 pt', rate(1)],
+    ['rate-two', 'Rate +2 pts', rate(2)],
+    ['rent', 'Rent −10%', rent],
     ['vacancy', 'Vacancy doubled', vacancy],
-    ['all', 'All together', [rate(2), rent, vacancy].reduce((sum, one) => (sum === null || one === null ? null : merged(sum, one)))],
+    ['all', 'All combined', [rate(2), rent, vacancy].reduce((sum, one) => (sum === null || one === null ? null : merged(sum, one)))],
     ['owner', 'Non-resident owner', { assumptions: { owner: 'non_resident' } }],
     ['sale', 'Sale after 5 years', at('holding_years', () => 5)],
   ];

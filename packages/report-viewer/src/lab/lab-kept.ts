@@ -16,9 +16,9 @@ interface KeptOptions {
 }
 
 const whereWords: Record<Kept['where'], string> = {
-  account: 'Saved scenarios are kept with this analysis in your account.',
-  browser: 'Saved scenarios are kept in this browser.',
-  page: 'This browser keeps nothing for this page: saved scenarios last as long as it is open.',
+  account: 'Saved scenarios stay with this analysis in your account.',
+  browser: 'Saved scenarios stay in this browser.',
+  page: 'This browser can’t store data for this page. Saved scenarios last while the page is open.',
 };
 const longestName = 80;
 
@@ -34,16 +34,16 @@ export function keptPart({ make, host, current, use, compare, say }: KeptOptions
   const saveNow = () => {
     const given = name.value.trim();
     if (given === '') {
-      say('Give the scenario a name first.');
+      say('Enter a name for the scenario first.');
       name.focus();
     } else host.save(given, labText(current()));
   };
   const save = buttonOf(make, 'Save scenario', saveNow);
   // The frame of a host sends no forms.
   name.addEventListener('keydown', ({ key, isComposing }) => void (key === 'Enter' && !isComposing && !save.disabled && saveNow()));
-  const share = buttonOf(make, 'Copy address with these values', () => host.share?.(labText(current())));
+  const share = buttonOf(make, 'Copy link with these values', () => host.share?.(labText(current())));
   share.hidden = host.share === null;
-  const defaults = buttonOf(make, 'Make these my defaults', () => host.makeDefaults(labText(asDefaults(current()))));
+  const defaults = buttonOf(make, 'Save as my defaults', () => host.makeDefaults(labText(asDefaults(current()))));
   defaults.hidden = true;
   form.append(name, save, share, defaults);
   versus.append(select);
@@ -75,7 +75,7 @@ export function keptPart({ make, host, current, use, compare, say }: KeptOptions
     element.hidden = false;
     scenarios = kept.scenarios;
     list.replaceChildren(...scenarios.map(row));
-    select.replaceChildren(option('', 'The report'), ...scenarios.map(({ id, name: text }) => option(id, text)));
+    select.replaceChildren(option('', 'Report'), ...scenarios.map(({ id, name: text }) => option(id, text)));
     versus.hidden = scenarios.length === 0;
     defaults.hidden = !kept.defaults;
     where.textContent = whereWords[kept.where];

@@ -12,7 +12,7 @@ export function labNote(report: HTMLElement, go: () => void, reset: () => void):
   const note = make('div', 'rv-lab-note');
   const text = make('span');
   text.role = 'status';
-  const back = buttonOf(make, 'Back to the report’s own', reset);
+  const back = buttonOf(make, 'Reset to report values', reset);
   note.hidden = true;
   note.append(text, buttonOf(make, 'Your values', go), back);
   report.querySelector('.rv-header')?.after(note);
@@ -23,7 +23,7 @@ export function labNote(report: HTMLElement, go: () => void, reset: () => void):
   return {
     show: (changed) => {
       back.hidden = false;
-      say(changed ? 'Shown with values of yours. What differs is underlined. ' : '');
+      say(changed ? 'Shown with your values. Differences are underlined. ' : '');
     },
     refuse: (reason) => {
       back.hidden = true;

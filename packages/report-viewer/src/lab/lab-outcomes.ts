@@ -1,5 +1,5 @@
 import type { CardSource } from '../data/card-view.ts';
-import { formatNumber, isMoney, unitSuffix } from '../format/format-value.ts';
+import { formatNumber, isMoney, unitAfter } from '../format/format-value.ts';
 import { formatMoney } from '../format/money.ts';
 import type { Make } from './make.ts';
 
@@ -30,7 +30,7 @@ export function outcomeTable({ figures }: CardSource, make: Make): Outcomes {
   const [frame, table, caption, head, body] = [
     make('div', 'rv-table-frame'),
     make('table', 'rv-table rv-stacked rv-lab-outcomes'),
-    make('caption', 'rv-sr', 'Figures of the report and yours'),
+    make('caption', 'rv-sr', 'Report figures and your figures'),
     make('thead'),
     make('tbody'),
   ];
@@ -83,9 +83,9 @@ export function outcomeTable({ figures }: CardSource, make: Make): Outcomes {
 /** A number as the report prints it; amounts follow the currency. */
 function write(cell: HTMLElement, value: number | null, unit: Unit): void {
   delete cell.dataset.jpy;
-  if (value === null) cell.textContent = 'not known';
+  if (value === null) cell.textContent = 'Not available';
   else if (isMoney(unit)) {
     cell.dataset.jpy = String(value);
     cell.textContent = formatMoney(value, 'JPY', 0);
-  } else cell.textContent = [formatNumber(unit, value), unitSuffix(unit, value)].filter((part) => part !== '').join('\u00a0');
+  } else cell.textContent = `${formatNumber(unit, value)}${unitAfter(unit, value)}`;
 }

@@ -70,7 +70,7 @@ export function labPanel({ report, cards, overrides, yenPerDollar, host, workOut
   let values = baseValues;
   const panel = make('div', 'rv-lab');
   panel.role = 'group';
-  panel.ariaLabel = 'Other assumptions';
+  panel.ariaLabel = 'Your assumptions';
   const [status, differs] = [make('p', 'rv-lab-status'), make('p', 'rv-lab-status rv-lab-differs')];
   status.role = 'status';
   const say = (text: string) => {
@@ -98,7 +98,7 @@ export function labPanel({ report, cards, overrides, yenPerDollar, host, workOut
     differs.textContent =
       places === 0
         ? ''
-        : `${places.toLocaleString('en')} ${places === 1 ? 'place differs' : 'places differ'} from ${other}, in ${chapters} ${chapters === 1 ? 'chapter' : 'chapters'}: they are underlined.`;
+        : `${places.toLocaleString('en')} ${places === 1 ? 'value differs' : 'values differ'} from ${other}, in ${chapters} ${chapters === 1 ? 'chapter' : 'chapters'}. Differences are underlined.`;
   }, say);
   let rest: ReturnType<typeof setTimeout> | undefined;
   const drawSoon = () => {
@@ -127,9 +127,7 @@ export function labPanel({ report, cards, overrides, yenPerDollar, host, workOut
     for (const { key } of inputs) fields.get(key)?.show(valueIn(scenario, key));
     const vacancy = valueIn(scenario, 'vacancy');
     const isBelow = empty !== null && typeof vacancy === 'number' && vacancy < empty && valueIn(scenario, 'monthly_rent') === undefined;
-    fields
-      .get('vacancy')
-      ?.hint(isBelow ? `${empty} % of the rent is paid by nobody today: below that, the first year stays as it is.` : '');
+    fields.get('vacancy')?.hint(isBelow ? `Vacant units are ${empty}% of the rent today; year 1 does not go below that.` : '');
     resetButton.disabled = !isChanged(scenario);
     kept.show();
   }
@@ -155,7 +153,7 @@ export function labPanel({ report, cards, overrides, yenPerDollar, host, workOut
     }
   }
 
-  const reset = () => take(nothing, 'All values are those of the report again.');
+  const reset = () => take(nothing, 'Reset to the report’s values.');
   const kept = keptPart({
     make,
     host,
@@ -167,18 +165,18 @@ export function labPanel({ report, cards, overrides, yenPerDollar, host, workOut
   const resetButton = buttonOf(make, 'Reset', reset, 'rv-lab-reset');
   const presets = make('div', 'rv-lab-presets');
   presets.role = 'group';
-  presets.ariaLabel = 'Ready changes';
+  presets.ariaLabel = 'Preset changes';
   presets.append(
     ...presetsOf(numbers).map(({ label, changes }) => buttonOf(make, label, () => take(merged(scenario, changes)))),
     resetButton,
   );
-  const lead = make('p', 'rv-fine', 'Move a value: what follows is worked out on this device.');
+  const lead = make('p', 'rv-fine', 'Change a value to recalculate on this device.');
   let doesFollow = true;
   const follows = (known: boolean) => {
     doesFollow = known;
     lead.textContent = known
-      ? 'Move a value: the whole report follows, worked out on this device. What differs is underlined.'
-      : 'Move a value: the figures of this table follow, worked out on this device. In a file the report around them stays as it is.';
+      ? 'Change a value to recalculate the whole report on this device. Differences are underlined.'
+      : 'Change a value to recalculate this table on this device. In a file, the rest of the report does not change.';
   };
   panel.append(
     lead,

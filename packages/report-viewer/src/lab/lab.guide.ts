@@ -9,7 +9,7 @@ export const guide: PartGuide = {
   ],
   anatomy: [
     { name: 'Note', dom: '.rv-lab-note', is: 'Above the report: that it is shown under other values, the way to them and back.' },
-    { name: 'Ready changes', dom: '.rv-lab-presets', is: 'What is tried most, each added to what was tried before; Reset at their end.' },
+    { name: 'Preset changes', dom: '.rv-lab-presets', is: 'What is tried most, each added to what was tried before; Reset at their end.' },
     { name: 'Group', dom: '.rv-lab-group', is: 'Values that belong together: price and rent, loan, costs and taxes, buyer, sale.' },
     { name: 'Value', dom: '.rv-lab-input', is: 'Name, mark of the reader’s own, number and slider; or a list of words.' },
     { name: 'Status', dom: '.rv-lab-status[role="status"]', is: 'What was done or refused, in one sentence.' },
@@ -42,7 +42,7 @@ export const guide: PartGuide = {
   ],
   donts: ['Do not call any value good or bad: the panel shows what follows.', 'Do not use a form: the frame of a host sends none.'],
   content: [
-    'A ready change is two or three words with its amount: “Rate +1 point”.',
+    'A ready change is two or three words with its amount: “Rate +1 pt”.',
     'A refusal names the value and the ends that are taken: “Holding period must be a whole number from 1 to 35.”',
     'What is compared with is named in the head of its column.',
   ],

@@ -113,7 +113,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The three texts of a row: of the report, of the reader, and between them. */
 function cash(canvasElement: HTMLElement): (string | null)[] {
-  const row = within(canvasElement).getByRole('row', { name: /^Cash flow before income tax/ });
+  const row = within(canvasElement).getByRole('row', { name: /^Cash flow before tax/ });
   return within(row)
     .getAllByRole('cell')
     .map(({ textContent }) => textContent);
@@ -128,14 +128,14 @@ export const ByKeys: Story = {
     canvas.getByRole('slider', { name: 'Interest rate' }).focus();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{PageUp}{ArrowLeft}');
     await expect(canvas.getByRole('spinbutton', { name: 'Interest rate, %' })).toHaveValue(3.45);
-    const vacancy = canvas.getByRole('spinbutton', { name: 'Vacancy and unpaid rent, %' });
+    const vacancy = canvas.getByRole('spinbutton', { name: 'Vacancy and credit loss, %' });
     await userEvent.clear(vacancy);
     await userEvent.type(vacancy, '9');
     await userEvent.tab();
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Buyer' }), 'company');
     await waitFor(() => expect(canvas.getAllByRole('img', { name: 'yours' })).toHaveLength(3));
     await waitFor(() => expect(cash(canvasElement)[1]).not.toBe(own));
-    await expect(canvas.getByText('214 places differ from the report, in 9 chapters: they are underlined.')).toBeVisible();
+    await expect(canvas.getByText('214 values differ from the report, in 9 chapters: they are underlined.')).toBeVisible();
     await expect(canvas.getByText(/^Shown with values of yours\./)).toBeVisible();
     await waitFor(() => expect(args.onWish).toHaveBeenLastCalledWith('address', '1,vacancy:9,loan_rate:3.45,owner:company'));
     await expect(outOfPlace(canvasElement)).toEqual([]);
@@ -146,11 +146,11 @@ export const ReadyChangesAndReset: Story = {
   play: async ({ canvas, canvasElement }) => {
     const own = cash(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Cash' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Rent −10 %' }));
-    await expect(canvas.getByRole('spinbutton', { name: 'Loan, share of price, %' })).toHaveValue(0);
+    await userEvent.click(canvas.getByRole('button', { name: 'Rent −10%' }));
+    await expect(canvas.getByRole('spinbutton', { name: 'Loan-to-value (LTV), %' })).toHaveValue(0);
     await waitFor(() => expect(cash(canvasElement)).not.toEqual(own));
     await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
-    await expect(canvas.getByText('All values are those of the report again.')).toBeVisible();
+    await expect(canvas.getByText('Reset to the report’s values.')).toBeVisible();
     await waitFor(() => expect(cash(canvasElement)).toEqual(own));
     await expect(canvas.queryAllByRole('img', { name: 'yours' })).toHaveLength(0);
   },
@@ -193,7 +193,7 @@ export const ARefusedAddress: Story = {
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvas.getAllByText('Interest rate must lie between 0 and 15, not 400.')).toHaveLength(2));
     await expect(canvas.getByRole('button', { name: 'Your values' })).toBeVisible();
-    await expect(canvas.getByText('Back to the report’s own')).not.toBeVisible();
+    await expect(canvas.getByText('Reset to report values')).not.toBeVisible();
     await expect(outOfPlace(canvasElement)).toEqual([]);
   },
 };
@@ -204,14 +204,14 @@ export const SavedAndCompared: Story = {
   play: async ({ args, canvas, canvasElement }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Compare with' }), 'Careful');
     await expect(await canvas.findByRole('columnheader', { name: 'Careful' })).toBeVisible();
-    await expect(await canvas.findByText(/ places differ from “Careful”, /)).toBeVisible();
+    await expect(await canvas.findByText(/ values differ from “Careful”, /)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Save scenario' }));
-    await expect(canvas.getByText('Give the scenario a name first.')).toBeVisible();
+    await expect(canvas.getByText('Enter a name for the scenario first.')).toBeVisible();
     await userEvent.type(canvas.getByRole('textbox', { name: 'Name of the scenario' }), 'Shorter loan{Enter}');
     await expect(args.onWish).toHaveBeenLastCalledWith('save Shorter loan', '1,loan_years:20');
     await userEvent.click(canvas.getByRole('button', { name: 'Delete Careful' }));
     await expect(args.onWish).toHaveBeenLastCalledWith('remove', '1');
-    await userEvent.click(canvas.getByRole('button', { name: 'Make these my defaults' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save as my defaults' }));
     await expect(args.onWish).toHaveBeenLastCalledWith('defaults', '1,loan_years:20');
     await expect(outOfPlace(canvasElement)).toEqual([]);
   },
@@ -230,10 +230,10 @@ export const InAFile: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/In a file the report around them stays as it is\.$/)).toBeVisible();
     await expect(canvas.getByText(/^This browser keeps nothing for this page/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Rate +1 point' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Interest rate +1 pt' }));
     await waitFor(() => expect(canvas.getByRole('img', { name: 'yours' })).toBeVisible());
     await expect(canvas.queryByText(/^Shown with values of yours\./)).toBeNull();
-    await expect(canvas.getByText('Make these my defaults')).not.toBeVisible();
+    await expect(canvas.getByText('Save as my defaults')).not.toBeVisible();
   },
 };
 

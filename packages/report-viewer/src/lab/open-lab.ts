@@ -40,8 +40,8 @@ export async function openLab(options: LabOptions, asked: string | null): Promis
     const scenario = readLabText(asked);
     const refused =
       scenario === null
-        ? `The values in the ${given} cannot be read: the report shows its own.`
-        : await panel.takeFrom(scenario, asked === '' ? '' : `The values are those of the ${given}.`);
+        ? `We couldn’t read the values in the ${given}. The report shows its own values.`
+        : await panel.takeFrom(scenario, asked === '' ? '' : `The values come from the ${given}.`);
     if (refused !== null) {
       panel.say(refused);
       // The reader of an address begins at the top.

@@ -117,9 +117,9 @@ describe('the order and the words of the letter', () => {
     expect(letterText(made, 'ja')).toContain('3. bをお送りください。（資料：b証明書）');
     expect(letterText(made, 'en')).toContain('3. Send b. (b証明書)');
     expect(letterText(made, 'ja')).toMatch(/8\. ご質問に関する次の資料.*\n {3}・道路台帳\n/);
-    expect(letterText(made, 'en')).toMatch(/8\. If you have them at hand.*\n {3}- Road ledger \(道路台帳\)\n/);
+    expect(letterText(made, 'en')).toMatch(/8\. If available.*\n {3}- Road ledger \(道路台帳\)\n/);
     expect(letterText(made, 'en')).toContain('9. About road?\n10. About noise?\n');
-    expect(letterText(made, 'en')).toContain('1. Please tell us whether roll.xlsx is about this property');
+    expect(letterText(made, 'en')).toContain('1. Please confirm whether roll.xlsx is about this property');
   });
 
   it('has three parts: what is disputed, papers, questions, and leaves a part out that is empty', () => {
@@ -128,7 +128,7 @@ describe('the order and the words of the letter', () => {
     const settled = { ...made, next_steps: made.next_steps.filter(({ id }) => id.startsWith('document-')) };
     expect(headings(letterText(settled, 'ja'))).toEqual(['■ ご提供いただきたい資料']);
     const only = { ...made, missing: [], next_steps: made.next_steps.filter(({ id }) => id === 'open-questions') };
-    expect(letterText(only, 'en')).toContain('Documents\n1. If you have them at hand');
+    expect(letterText(only, 'en')).toContain('Documents requested\n1. If available');
     expect(letterText(only, 'en')).toContain('Questions\n2. About road?\n3. About noise?\n');
   });
 
@@ -153,7 +153,7 @@ describe('the order and the words of the letter', () => {
 
   it('names no more papers in English than in Japanese, and sets Japanese in wide brackets', () => {
     const house = sampleReport('detached_house');
-    expect(letterText(house, 'en')).toContain('- Map with the walking route (現地案内図)');
+    expect(letterText(house, 'en')).toContain('- Location map (現地案内図)');
     expect(letterText(house, 'en')).not.toMatch(/reason for the sale|inspection of the rooms/);
     expect(letterText(house, 'ja')).toContain('大規模修繕の履歴（屋根、外壁、給排水）を教えてください。');
     for (const kind of kinds) expect(letterText(sampleReport(kind), 'ja')).not.toMatch(/[()]/);

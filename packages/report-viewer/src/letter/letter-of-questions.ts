@@ -124,7 +124,7 @@ function stepQuestions({ id, action, question_ja }: Step, { checks }: InsightRep
   // What a report asks of its sources and of its place: the action says it to the reader.
   return [
     {
-      en: action.replace(/^Ask whether /, 'Please tell us whether ').replace(/^Ask in which/, 'Please tell us in which'),
+      en: action.replace(/^Ask whether /, 'Please confirm whether ').replace(/^Ask in which/, 'Please tell us in which'),
       ja: question_ja ?? '',
       document: null,
     },
@@ -165,7 +165,7 @@ function propertyOf({ analysis, inputs: { facts } }: InsightReport) {
 
 const headings = {
   ja: { first: '■ はじめにご確認いただきたい点', documents: '■ ご提供いただきたい資料', questions: '■ ご質問' },
-  en: { first: 'To settle first', documents: 'Documents', questions: 'Questions' },
+  en: { first: 'Please confirm first', documents: 'Documents requested', questions: 'Questions' },
 } as const;
 
 /** Headed parts of the letter, numbered through, an empty line behind each. */
@@ -175,7 +175,7 @@ function partsOf(report: InsightReport, language: LetterLanguage): string[] {
   const askForThem =
     language === 'ja'
       ? ['ご質問に関する次の資料がお手元にございましたら、あわせてお送りください。', ...beside.map((paper) => `   ・${paper}`)]
-      : ['If you have them at hand, please also send these papers on the questions below:', ...beside.map((paper) => `   - ${paper}`)];
+      : ['If available, please also send these documents on the questions below:', ...beside.map((paper) => `   - ${paper}`)];
   const [askLine = '', ...paperLines] = askForThem;
   let number = 0;
   const numbered = (text: string): string => {
@@ -239,11 +239,11 @@ export function letterText(report: InsightReport, language: LetterLanguage): str
     '',
     'Dear Sir or Madam,',
     '',
-    'We are considering the purchase of the property below, and would be grateful for these documents and answers.',
+    'We are considering the purchase of the property below. We would appreciate the following documents and answers.',
     '',
     ...line('Property: ', name),
     ...line('Address: ', address),
-    ...line('Price asked: ', amount === null ? null : `¥${amount}`),
+    ...line('Asking price: ', amount === null ? null : `¥${amount}`),
     ...line('Listing: ', listing),
     '',
     ...partsOf(report, 'en'),
@@ -251,7 +251,7 @@ export function letterText(report: InsightReport, language: LetterLanguage): str
     '',
     'Kind regards,',
     '(Your name)',
-    '(How to reach you)',
+    '(Your contact details)',
     '',
   ].join('\n');
 }

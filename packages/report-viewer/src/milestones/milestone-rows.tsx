@@ -18,7 +18,7 @@ export function MilestoneRows({ milestones }: { milestones: Milestones }) {
         ))}
       </ul>
       <div className="rv-milestone rv-milestone-axis" aria-hidden="true">
-        <span className="rv-milestone-name">Year of holding, and when it ends</span>
+        <span className="rv-milestone-name">Year of holding, with its end date</span>
         <svg className="rv-milestone-track" width="100%" height="34" aria-hidden="true">
           {all.map(
             (year) =>

@@ -59,7 +59,7 @@ export const YearChosenByKeys: Story = {
     slider.focus();
     await userEvent.keyboard('{PageUp}{ArrowRight}{ArrowRight}{ArrowLeft}');
     await expect(slider).toHaveAttribute('aria-valuenow', '16');
-    await expect(slider.getAttribute('aria-valuetext')).toMatch(/^Year 16, 2042: Left from the sale after tax ¥/);
+    await expect(slider.getAttribute('aria-valuetext')).toMatch(/^Year 16, 2042: Net sale proceeds, after tax ¥/);
     await userEvent.keyboard('{Home}');
     await expect(within(canvasElement).getByText('Sold after year 1, in 2027')).toBeVisible();
     await userEvent.keyboard('{End}{ArrowRight}');

@@ -20,11 +20,11 @@ describe('the milestones', () => {
     expect(end).toBe(30);
     expect(rowOf('loan')).toEqual({
       id: 'loan',
-      label: 'Loan: ends with year 30 (2056)',
+      label: 'Loan: ends in year 30 (2056)',
       spans: [[1, 30]],
       marks: [{ year: 30, at: 'end' }],
     });
-    expect(rowOf('step')?.label).toBe('Tax on a gain: the lower, long-term rate from a sale after year 6 (2032)');
+    expect(rowOf('step')?.label).toBe('Capital gains tax: lower long-term rate for a sale after year 6 (2032)');
     expect(rowOf('step')?.spans).toEqual([[1, 5]]);
     expect(milestones.held).toBe(sample.figures['assumptions.holding_years']?.value);
   });
@@ -51,7 +51,7 @@ describe('the milestones', () => {
 
   it('say in one sentence what ends when', () => {
     expect(milestones.title).toMatch(
-      /^The loan ends with year 30, depreciation ends with year \d+ and a gain is taxed at the lower rate from a sale after year 6\.$/,
+      /^The loan ends in year 30, depreciation ends in year \d+ and capital gains tax falls to the long-term rate for a sale after year 6\.$/,
     );
   });
 });
@@ -98,11 +98,11 @@ describe('a chosen year of sale', () => {
   it('is spoken in one line that begins with its year, and says what does not exist', () => {
     const yen = (value: number) => `¥${value}`;
     const spoken = saleText(yearOfSale(sample, milestones, 6), yen);
-    expect(spoken).toMatch(/^Year 6, 2032: Left from the sale after tax ¥-?\d+, Equity multiple after tax /);
-    expect(spoken).toContain('; from here a gain is taxed at the long-term rate');
+    expect(spoken).toMatch(/^Year 6, 2032: Net sale proceeds, after tax ¥-?\d+, Equity multiple, after tax /);
+    expect(spoken).toContain('; the long-term capital gains rate applies from here');
     const rates = sample.series['exit_ladder.irr_after_tax'];
     if (rates === undefined) throw new Error('The sample has rates of return.');
     const without = { figures: sample.figures, series: { ...sample.series, [rates.id]: { ...rates, values: [null] } } };
-    expect(saleText(yearOfSale(without, milestones, 1), yen)).toContain('IRR after tax no such rate');
+    expect(saleText(yearOfSale(without, milestones, 1), yen)).toContain('IRR, after tax Not available: no single rate');
   });
 });

@@ -76,7 +76,7 @@ function endingRow(id: string, name: string, end: number | null, years: number, 
   const runsOn = end >= years;
   return {
     id,
-    label: runsOn ? `${name}: still running in ${named(years)}` : `${name}: ends with ${named(end)}`,
+    label: runsOn ? `${name}: continues after ${named(years)}` : `${name}: ends in ${named(end)}`,
     spans: [[1, Math.min(end, years)]],
     marks: runsOn ? [] : [{ year: end, at: 'end' }],
   };
@@ -88,11 +88,11 @@ function crossRow(source: MilestoneSource, years: number, named: Named): Milesto
   const depreciation = valuesOf(source, 'long_term.depreciation');
   const principal = valuesOf(source, 'long_term.principal');
   if (principal.every((value) => !value)) return null;
-  if (cross === null) return { id: 'cross', label: 'Dead cross: in none of these years', spans: [], marks: [] };
+  if (cross === null) return { id: 'cross', label: 'Dead cross: none in these years', spans: [], marks: [] };
   const above = principal.map((value, index) => (value ?? 0) > (depreciation[index] ?? 0));
   return {
     id: 'cross',
-    label: `Dead cross: from ${named(cross)} more principal is repaid than written off`,
+    label: `Dead cross: principal exceeds depreciation from ${named(cross)}`,
     spans: runsOf(above),
     marks: [{ year: cross, at: 'start' }],
   };
@@ -102,7 +102,7 @@ function stepRow(step: number | null, named: Named): Milestone | null {
   if (step === null) return null;
   return {
     id: 'step',
-    label: `Tax on a gain: the lower, long-term rate from a sale after ${named(step)}`,
+    label: `Capital gains tax: lower long-term rate for a sale after ${named(step)}`,
     spans: step > 1 ? [[1, step - 1]] : [],
     marks: [{ year: step, at: 'start' }],
   };
@@ -114,7 +114,7 @@ function repairsRow(source: MilestoneSource, named: Named): Milestone | null {
   if (first === undefined) return null;
   return {
     id: 'repairs',
-    label: due.length === 1 ? `Large repairs: ${named(first)}` : `Large repairs: in ${due.length} of the years, first in ${named(first)}`,
+    label: due.length === 1 ? `Major repairs: ${named(first)}` : `Major repairs: in ${due.length} years, first in ${named(first)}`,
     spans: [],
     marks: due.map((year) => ({ year, at: 'middle' as const })),
   };
@@ -125,7 +125,7 @@ function bestRow(source: MilestoneSource, years: number, named: Named): Mileston
   if (best === null) return null;
   return {
     id: 'best',
-    label: `Highest equity multiple after tax: a sale after ${named(best)}`,
+    label: `Highest equity multiple after tax: sale after ${named(best)}`,
     spans: [],
     marks: [{ year: best, at: 'middle' }],
   };
@@ -144,9 +144,9 @@ function runsOf(flags: readonly boolean[]): [number, number][] {
 
 function sentence(loan: number | null, depreciation: number | null, step: number | null, years: number): string {
   const ends = (name: string, end: number | null) =>
-    end === null ? [] : [end >= years ? `${name} is still running in year ${years}` : `${name} ends with year ${end}`];
-  const taxed = step === null ? [] : [`a gain is taxed at the lower rate from a sale after year ${step}`];
+    end === null ? [] : [end >= years ? `${name} continues after year ${years}` : `${name} ends in year ${end}`];
+  const taxed = step === null ? [] : [`capital gains tax falls to the long-term rate for a sale after year ${step}`];
   const parts = [...ends('the loan', loan), ...ends('depreciation', depreciation), ...taxed];
-  const text = parts.length > 1 ? `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}` : (parts[0] ?? 'what a sale leaves, year by year');
+  const text = parts.length > 1 ? `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}` : (parts[0] ?? 'net sale proceeds by year');
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 }

@@ -1,4 +1,4 @@
-import { formatNumber, isMoney, unitSuffix } from '../format/format-value.ts';
+import { formatNumber, isMoney, unitAfter } from '../format/format-value.ts';
 import type { SaleValue, YearOfSale } from './year-of-sale.ts';
 
 type Money = (yen: number) => string;
@@ -9,7 +9,7 @@ export function SaleReading({ sale, money }: { sale: YearOfSale; money: Money })
     <>
       <p className="rv-sale-when">
         <strong>{`Sold after year ${sale.year}, in ${sale.calendarYear}`}</strong>
-        {sale.events.length > 0 && ` – ${sale.events.join('; ')}`}
+        {sale.events.length > 0 && `: ${sale.events.join('; ')}`}
       </p>
       <dl className="rv-sale">
         {sale.values.map((each) => (
@@ -33,9 +33,9 @@ export function saleText({ year, calendarYear, values, events }: YearOfSale, mon
   return [`Year ${year}, ${calendarYear}: ${told}`, ...events].join('; ');
 }
 
-const missing: Partial<Record<SaleValue['unit'], string>> = { percent: 'no such rate', ratio: 'no equity put in' };
+const missing: Partial<Record<SaleValue['unit'], string>> = { percent: 'Not available: no single rate', ratio: 'Not available: no equity' };
 
 function valueText({ unit, value }: SaleValue, money: Money): string {
-  if (value === null) return missing[unit] ?? 'not known';
-  return isMoney(unit) ? money(value) : `${formatNumber(unit, value)} ${unitSuffix(unit, value)}`.trim();
+  if (value === null) return missing[unit] ?? 'Not available';
+  return isMoney(unit) ? money(value) : `${formatNumber(unit, value)}${unitAfter(unit, value)}`;
 }

@@ -17,11 +17,11 @@ export interface YearOfSale {
 }
 
 const shown: readonly (readonly [series: string, label: string, unit: Unit])[] = [
-  ['exit_ladder.net_after_tax', 'Left from the sale after tax', 'JPY'],
-  ['exit_ladder.multiple', 'Equity multiple after tax', 'ratio'],
-  ['exit_ladder.irr_after_tax', 'IRR after tax', 'percent'],
-  ['long_term.atcf', 'Cash flow after tax of that year', 'JPY/year'],
-  ['exit_ladder.loan_balance', 'Loan left, paid off from the sale', 'JPY'],
+  ['exit_ladder.net_after_tax', 'Net sale proceeds, after tax', 'JPY'],
+  ['exit_ladder.multiple', 'Equity multiple, after tax', 'ratio'],
+  ['exit_ladder.irr_after_tax', 'IRR, after tax', 'percent'],
+  ['long_term.atcf', 'Cash flow after tax of the year', 'JPY/year'],
+  ['exit_ladder.loan_balance', 'Loan balance, repaid from the sale', 'JPY'],
 ];
 
 /** What a sale at the end of a year of holding leaves: the values of the tables of the report in that year. */
@@ -34,7 +34,7 @@ export function yearOfSale(source: MilestoneSource, { purchased, rows }: Milesto
   return {
     year,
     calendarYear: purchased + year,
-    values: [...values, ...(book === null ? [] : [{ label: 'Book value, not yet written off', unit: 'JPY' as const, value: book }])],
+    values: [...values, ...(book === null ? [] : [{ label: 'Book value', unit: 'JPY' as const, value: book }])],
     events: rows.filter(({ marks }) => marks.some((mark) => mark.year === year)).map(({ id }) => eventNames[id] ?? ''),
   };
 }
@@ -42,10 +42,10 @@ export function yearOfSale(source: MilestoneSource, { purchased, rows }: Milesto
 const eventNames: Readonly<Record<string, string>> = {
   loan: 'the loan ends',
   depreciation: 'depreciation ends',
-  cross: 'from here more principal is repaid than written off',
-  step: 'from here a gain is taxed at the long-term rate',
-  repairs: 'large repairs fall due',
-  best: 'the equity multiple is at its highest',
+  cross: 'principal exceeds depreciation from here',
+  step: 'the long-term capital gains rate applies from here',
+  repairs: 'major repairs are due',
+  best: 'the equity multiple is highest',
 };
 
 /**

@@ -34,7 +34,7 @@ describe('readingOf', () => {
 
 describe('remarkInEnglish', () => {
   it('tells remarks of fixed words', () => {
-    expect(remarkInEnglish('オーナーチェンジ')).toBe('sold with its tenant');
+    expect(remarkInEnglish('オーナーチェンジ')).toBe('sold with tenant in place');
     expect(remarkInEnglish('■ ペット不可、再建築不可')).toBe('no pets, cannot be rebuilt');
   });
 
@@ -44,10 +44,10 @@ describe('remarkInEnglish', () => {
         '賃貸借契約は普通借家契約、期間2年、更新済み。修繕積立金は2027年4月より11,300円/月に改定予定。設備:エアコン、オートロック、宅配ボックス',
       ),
     ).toBe(
-      'ordinary lease, for 2 years, renewed, the repair reserve is to be 11,300 yen a month from Apr 2027, equipment: air conditioner, entrance that locks itself, delivery boxes',
+      'ordinary lease, for 2 years, renewed, repair reserve fee ¥11,300 a month from Apr 2027, equipment: air conditioner, auto-lock entrance, parcel lockers',
     );
     expect(remarkInEnglish('上水道: 公営 下水道: 本下水 2018年に外壁塗装。雨漏りの申告なし。')).toBe(
-      'public water, public sewer, exterior walls painted in 2018, no leak is declared',
+      'public water, public sewer, exterior walls painted in 2018, no leak declared',
     );
     expect(remarkInEnglish('2018年に外壁塗装、2019年に鐘楼塗装')).toBeNull();
   });

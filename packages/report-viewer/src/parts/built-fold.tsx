@@ -17,7 +17,7 @@ function OwnPage({ built }: { built: string }) {
   const elementId = useElementId();
   return (
     <a className="rv-own-page" href={`${pageHref('years.html')}#${elementId(`years-${built}`)}`}>
-      On the page of all tables
+      See all tables
     </a>
   );
 }

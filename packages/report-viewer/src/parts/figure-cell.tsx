@@ -1,6 +1,6 @@
 import type { Figure } from '@rimawari/underwriting';
 import { useReportView } from '../context/report-context.ts';
-import { unitSuffix } from '../format/format-value.ts';
+import { isAtBothEnds, unitAfter } from '../format/format-value.ts';
 import { FigureNote } from './figure-note.tsx';
 import { useAnchor } from './figure-table.tsx';
 import { BareValue } from './figure-value.tsx';
@@ -18,11 +18,11 @@ export function FigureCell({ id, label, unit = false }: { id: string; label?: st
 }
 
 function Value({ figure, unit }: { figure: Figure; unit: boolean }) {
-  const suffix = figure.value === null || !unit ? '' : unitSuffix(figure.unit, figure.value);
+  const suffix = figure.value === null || !unit || isAtBothEnds(figure.unit) ? '' : unitAfter(figure.unit, figure.value);
   return (
     <>
       <BareValue figure={figure} />
-      {suffix !== '' && <span className="rv-unit">{`\u00a0${suffix}`}</span>}
+      {suffix !== '' && <span className="rv-unit">{suffix}</span>}
     </>
   );
 }

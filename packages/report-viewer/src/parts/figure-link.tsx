@@ -1,6 +1,6 @@
 import type { Figure } from '@rimawari/underwriting';
 import type { CardView } from '../data/card-view.ts';
-import { isMoney, unitSuffix } from '../format/format-value.ts';
+import { isMoney, unitAfter } from '../format/format-value.ts';
 import { formatMoney } from '../format/money.ts';
 import { Quantity } from './figure-value.tsx';
 
@@ -23,13 +23,13 @@ function SeriesName({ id, label }: { id: string; label: string | undefined }) {
 }
 
 function Amount({ figure }: { figure: Figure }) {
-  if (figure.value === null) return <i>{figure.origin.kind === 'not_stated' ? 'not stated' : 'not known'}</i>;
-  const suffix = unitSuffix(figure.unit, figure.value);
+  if (figure.value === null) return <i>{figure.origin.kind === 'not_stated' ? 'Not stated' : 'Not available'}</i>;
+  const suffix = unitAfter(figure.unit, figure.value);
   if (isMoney(figure.unit) && suffix === '') return <b data-jpy={figure.value}>{formatMoney(figure.value, 'JPY', 0)}</b>;
   return (
     <b>
       <Quantity unit={figure.unit} value={figure.value} bare />
-      {suffix !== '' && <small>{`\u00a0${suffix}`}</small>}
+      {suffix !== '' && <small>{suffix}</small>}
     </b>
   );
 }

@@ -37,7 +37,7 @@ export function FigureTable({ ids, caption, total, ranges = true }: FigureTableP
             <th scope="col">Figure</th>
             <th scope="col">Value</th>
             <th scope="col">Unit</th>
-            {ranged && <th scope="col">Plausible range</th>}
+            {ranged && <th scope="col">Range</th>}
           </tr>
         </thead>
         <tbody>

@@ -25,12 +25,12 @@ function OriginDetail({ origin, view }: { origin: Origin; view: CardView }) {
     case 'read':
       return origin.evidence.map((evidence, index) => <EvidenceNote key={`${evidence.source_id}-${index}`} evidence={evidence} />);
     case 'given':
-      return <p>{origin.reason === null ? 'It stands in place of what the report would have used.' : <Prose text={origin.reason} />}</p>;
+      return <p>{origin.reason === null ? 'It replaces the value the report would have used.' : <Prose text={origin.reason} />}</p>;
     case 'dataset':
       return (
         <p>
           <SourceName title={origin.dataset.title} url={origin.dataset.url} />, {origin.dataset.vintage}. Row:{' '}
-          <EitherLanguage text={origin.row} />. Licence: {origin.dataset.licence}.
+          <EitherLanguage text={origin.row} />. License: {origin.dataset.licence}.
         </p>
       );
     case 'assumed':
@@ -40,7 +40,8 @@ function OriginDetail({ origin, view }: { origin: Origin; view: CardView }) {
             <Prose text={origin.reason} />
           </p>
           <p className="rv-fine">
-            Rule <code>{origin.rule}</code>
+            Rule <code>{origin.rule.split('@')[0]}</code>
+            {origin.rule.includes('@') && `, version ${formatDate(origin.rule.split('@')[1] ?? '')}`}
             {origin.source !== null && (
               <>
                 {'; source: '}
@@ -80,7 +81,7 @@ function OriginDetail({ origin, view }: { origin: Origin; view: CardView }) {
             'No source states it.'
           ) : (
             <>
-              To settle it, ask for: <EitherLanguage text={origin.ask} />.
+              Settled by: <EitherLanguage text={origin.ask} />.
             </>
           )}
         </p>

@@ -8,7 +8,11 @@ export function Prose({ text }: { text: string }) {
     <>
       {proseWords(text).map((word, index) => {
         if (typeof word === 'string') return word;
-        return 'yen' in word ? <Money key={index} yen={word.yen} /> : <Japanese key={index}>{word.japanese}</Japanese>;
+        return 'yen' in word ? (
+          <Money key={index} yen={word.yen} short={word.short === true} />
+        ) : (
+          <Japanese key={index}>{word.japanese}</Japanese>
+        );
       })}
     </>
   );

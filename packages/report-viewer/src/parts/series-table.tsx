@@ -1,6 +1,6 @@
 import type { Series } from '@rimawari/underwriting';
 import type { CardView, YearTable } from '../data/card-view.ts';
-import { formatNumber, isMoney } from '../format/format-value.ts';
+import { formatNumber, isAtBothEnds, isMoney, unitSuffix } from '../format/format-value.ts';
 import { formatMoney } from '../format/money.ts';
 import { NotStated } from './not-stated.tsx';
 import { OriginMark } from './origin-mark.tsx';
@@ -33,7 +33,6 @@ export function SeriesTable({ table, view, printed }: SeriesTableProps) {
               {columns.map((column) => (
                 <th key={column.id} scope="col" className="rv-num">
                   {column.label}
-                  {column.unit === 'percent' && ', %'}
                   <OriginMark kind={column.origin.kind} />
                 </th>
               ))}
@@ -77,5 +76,9 @@ function Cell({ column, index }: { column: Series; index: number }) {
         <NotStated>–</NotStated>
       </td>
     );
-  return isMoney(column.unit) ? <td data-jpy={value}>{formatMoney(value, 'JPY', 0)}</td> : <td>{formatNumber(column.unit, value)}</td>;
+  return isMoney(column.unit) ? (
+    <td data-jpy={value}>{formatMoney(value, 'JPY', 0)}</td>
+  ) : (
+    <td>{`${formatNumber(column.unit, value)}${isAtBothEnds(column.unit) ? unitSuffix(column.unit) : ''}`}</td>
+  );
 }

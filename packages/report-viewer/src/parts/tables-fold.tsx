@@ -6,7 +6,7 @@ export function TablesFold() {
   if (medium === 'print') return null;
   return (
     <details className="rv-saved-tables" hidden data-tables="">
-      <summary className="rv-fold-label">Every table as CSV or JSON</summary>
+      <summary className="rv-fold-label">Download tables as CSV or JSON</summary>
       <ul className="rv-tables" />
     </details>
   );

@@ -1,5 +1,5 @@
 import type { Figure } from '@rimawari/underwriting';
-import { unitSuffix } from '../format/format-value.ts';
+import { isAtBothEnds, unitSuffix } from '../format/format-value.ts';
 import { OriginMark } from './origin-mark.tsx';
 
 /** Unit and origin mark in a column of their own, so that the numbers before them line up. */
@@ -8,7 +8,7 @@ export function UnitCell({ figure }: { figure: Figure }) {
     <td className="rv-unit-cell">
       {figure.value !== null && (
         <>
-          {unitSuffix(figure.unit, figure.value)}
+          {isAtBothEnds(figure.unit) ? '' : unitSuffix(figure.unit, figure.value)}
           <OriginMark kind={figure.origin.kind} />
         </>
       )}

@@ -29,7 +29,7 @@ export function shownCrop(evidence: Evidence, field: FactName, { crops, document
           data,
           width: Math.round(crop.width / 2),
           height: Math.round(crop.height / 2),
-          alt: `Part of page ${page} of ${source} that reads “${words.slice(0, 120)}”`,
+          alt: `Part of page ${page} of ${source} reading “${words.slice(0, 120)}”`,
         }
       : null;
   const link =

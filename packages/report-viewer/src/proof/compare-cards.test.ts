@@ -78,12 +78,12 @@ describe('the sentence at the foot', () => {
   const one = { label: 'NOI', unit: 'JPY/year', stored: 1, again: 2 } as const;
   it('names one engine where both are the same, and both where they are not', () => {
     expect(proofSentence({ state: 'compared', stored: maker, now: maker, compared: 3210, differences: [] })).toBe(
-      'Worked out again on this device from its own inputs, by the same engine 0.8.0: all 3,210 figures equal the stored ones, to the yen.',
+      'Recalculated on this device from the report’s own inputs, by the same engine 0.8.0: all 3,210 figures match the stored ones.',
     );
     expect(
       proofSentence({ state: 'compared', stored: { ...maker, engine: '0.7.0' }, now: maker, compared: 3210, differences: [one] }),
     ).toBe(
-      'Worked out again on this device from its own inputs, by engine 0.8.0 with rules 2026-11-01; the stored ones were made by engine 0.7.0 with rules 2026-11-01: 3,209 of 3,210 figures equal the stored ones, to the yen; 1 differs.',
+      'Recalculated on this device from the report’s own inputs, by engine 0.8.0 with rules of Nov 1, 2026 (stored: engine 0.7.0, rules of Nov 1, 2026): 3,209 of 3,210 figures match the stored ones; 1 differs.',
     );
   });
 });

@@ -40,7 +40,7 @@ async function openFile(report: InsightReport): Promise<Locator> {
 }
 
 const equal =
-  /^Worked out again on this device from its own inputs, by the same engine \S+: all [\d,]{5,} figures equal the stored ones, to the yen\.$/;
+  /^Recalculated on this device from the report’s own inputs, by the same engine \S+: all [\d,]{5,} figures match the stored ones\.$/;
 
 /** What the foot says once the reader has come to it. */
 async function proofOf(foot: Locator): Promise<string> {
@@ -69,7 +69,7 @@ describe('a report proves itself', () => {
     figure.value += 1;
     report.engine_version = '0.7.9';
     const foot = await openFile(report);
-    expect(await proofOf(foot)).toMatch(/made by engine 0\.7\.9 .*; 1 differs\.$/);
+    expect(await proofOf(foot)).toMatch(/stored: engine 0\.7\.9, .*; 1 differs\.$/);
     await foot.locator('summary').click();
     expect(await foot.locator('li').allTextContents()).toEqual([expect.stringMatching(/: stored −?¥[\d,]+.*, now −?¥[\d,]+/)]);
   });

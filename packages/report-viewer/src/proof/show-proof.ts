@@ -1,4 +1,5 @@
-import { formatNumber, isMoney, unitSuffix } from '../format/format-value.ts';
+import { formatDate } from '../format/format-date.ts';
+import { formatNumber, isMoney, unitAfter } from '../format/format-value.ts';
 import { formatMoney } from '../format/money.ts';
 import type { Comparison, Difference } from './compare-cards.ts';
 
@@ -30,28 +31,28 @@ export function showProof(report: HTMLElement, proof: Proof): void {
 
 export function proofSentence(proof: Proof): string {
   if (proof.state === 'kept-no-inputs')
-    return `This report was made by engine ${proof.engine} in a format that did not keep all of its inputs: it cannot be worked out again here.`;
-  if (proof.state === 'refused') return `This report could not be worked out again here: ${proof.message}`;
+    return `Engine ${proof.engine} made this report in a format that did not keep all of its inputs, so it cannot be recalculated here.`;
+  if (proof.state === 'refused') return `We couldn’t recalculate this report here: ${proof.message}`;
   const { compared, differences, stored, now } = proof;
   const [all, equal] = [compared, compared - differences.length].map((count) => count.toLocaleString('en'));
   const sameMaker = stored.engine === now.engine && stored.rules === now.rules;
   const makers = sameMaker
     ? `by the same engine ${now.engine}`
-    : `by engine ${now.engine} with rules ${now.rules}; the stored ones were made by engine ${stored.engine} with rules ${stored.rules}`;
+    : `by engine ${now.engine} with rules of ${formatDate(now.rules)} (stored: engine ${stored.engine}, rules of ${formatDate(stored.rules)})`;
   const outcome =
     differences.length === 0
-      ? `all ${all} figures equal the stored ones, to the yen`
-      : `${equal} of ${all} figures equal the stored ones, to the yen; ${differences.length.toLocaleString('en')} ${differences.length === 1 ? 'differs' : 'differ'}`;
-  return `Worked out again on this device from its own inputs, ${makers}: ${outcome}.`;
+      ? `all ${all} figures match the stored ones`
+      : `${equal} of ${all} figures match the stored ones; ${differences.length.toLocaleString('en')} ${differences.length === 1 ? 'differs' : 'differ'}`;
+  return `Recalculated on this device from the report’s own inputs, ${makers}: ${outcome}.`;
 }
 
 function listOf(differences: Difference[], page: Document): HTMLElement {
   const [fold, label, list] = [page.createElement('details'), page.createElement('summary'), page.createElement('ul')];
-  label.textContent = differences.length > mostListed ? `The first ${mostListed} figures that differ` : 'The figures that differ';
+  label.textContent = differences.length > mostListed ? `First ${mostListed} figures that differ` : 'Figures that differ';
   list.append(
     ...differences.slice(0, mostListed).map(({ label: name, unit, stored, again }) => {
       const item = page.createElement('li');
-      const now = again === undefined ? 'not made any more' : `now ${amount(again, unit)}`;
+      const now = again === undefined ? 'no longer calculated' : `now ${amount(again, unit)}`;
       item.textContent = `${name}: stored ${amount(stored, unit)}, ${now}`;
       return item;
     }),
@@ -61,7 +62,7 @@ function listOf(differences: Difference[], page: Document): HTMLElement {
 }
 
 function amount(value: number | null, unit: Difference['unit']): string {
-  if (value === null) return 'not known';
+  if (value === null) return 'Not available';
   const number = isMoney(unit) ? formatMoney(value, 'JPY', 0) : formatNumber(unit, value);
-  return [number, unitSuffix(unit, value)].filter((part) => part !== '').join('\u00a0');
+  return `${number}${unitAfter(unit, value)}`;
 }

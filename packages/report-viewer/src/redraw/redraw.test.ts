@@ -176,7 +176,7 @@ it('charts drawn again take the milestones with them, with the year that the rea
   const debt = report.series['long_term.debt_service'];
   if (debt !== undefined) debt.values = debt.values.map((value, index) => (index < 12 ? value : 0));
   await redraw(report);
-  expect(await rows.first().textContent()).toBe('Loan: ends with year 12 (2038)');
+  expect(await rows.first().textContent()).toBe('Loan: ends in year 12 (2038)');
   expect(await hand.getAttribute('aria-valuenow')).toBe('11');
   expect(await hand.evaluate((element) => (element.getRootNode() as ShadowRoot).activeElement === element)).toBe(true);
   expect(await values.allTextContents()).not.toEqual(before[1]);

@@ -46,7 +46,9 @@ describe.each(sampleKinds)('the Japanese page for a bank, %s', (kind) => {
         const figure = report.figures[id];
         if (figure === undefined) continue;
         expect(figure.label_ja, id).not.toBeNull();
-        expect(tables.get(title)?.get(figure.label_ja ?? ''), id).toBe(japaneseQuantity(figure.unit, figure.value));
+        expect(tables.get(title)?.get(figure.label_ja ?? ''), id).toBe(
+          figure.value === null && figure.origin.kind !== 'not_stated' ? '算出不可' : japaneseQuantity(figure.unit, figure.value),
+        );
       }
     expect(tables.get('収支')?.size).toBeGreaterThan(6);
     expect(tables.get('返済')?.size).toBeGreaterThan(7);
@@ -84,7 +86,7 @@ describe('japaneseQuantity', () => {
     ['percent', 2.7, '2.70%'],
     ['ratio', 0.873979, '0.87倍'],
     ['years', 29, '29年'],
-    ['m2', null, '不明'],
+    ['m2', null, '記載なし'],
   ] as const)('writes %s %s as %s', (unit, value, text) => {
     expect(japaneseQuantity(unit, value)).toBe(text);
   });

@@ -107,18 +107,18 @@ describe('scenarios and presets', () => {
       return [String(node?.ignored === true ? '' : node?.role?.value), ...(node?.childIds ?? []).flatMap(under)];
     };
     for (const [name, headers, cells] of [
-      ['Scenarios side by side', 3, 20],
-      ['Stress presets', 6, 30],
+      ['Scenarios', 3, 20],
+      ['Stress tests', 6, 30],
     ] as const) {
       const table = nodes.find((node) => node.role?.value === 'table' && node.name?.value === name);
       const roles = under(table?.nodeId ?? '');
-      expect(roles.filter((role) => role === 'row')).toHaveLength(name === 'Stress presets' ? 7 : 8);
+      expect(roles.filter((role) => role === 'row')).toHaveLength(name === 'Stress tests' ? 7 : 8);
       expect(roles.filter((role) => role === 'columnheader')).toHaveLength(headers);
       expect(roles.filter((role) => role === 'rowheader').length).toBeGreaterThan(5);
       expect(roles.filter((role) => role === 'cell' || role === 'gridcell').length).toBeGreaterThanOrEqual(cells);
     }
     const label = (cell: Element) => getComputedStyle(cell, '::before').content;
-    expect(await page.locator('.rv-section-stress td').first().evaluate(label)).toContain('Net yield, %');
+    expect(await page.locator('.rv-section-stress td').first().evaluate(label)).toContain('Net yield');
   });
 
   it('open the meaning of their figures by keyboard', async () => {

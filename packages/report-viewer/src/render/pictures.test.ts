@@ -28,7 +28,7 @@ describe('pictures of what was read', () => {
   it('stand beside their values, once each, and say what they show', () => {
     const images = imagesOf(renderer.renderFragment(report, { ...renderOptions, pictures }));
     expect(images).toHaveLength(4);
-    expect(images[0]).toContain('alt="Part of page 1 of 販売図面.pdf that reads “価格 2,180万円”"');
+    expect(images[0]).toContain('alt="Part of page 1 of 販売図面.pdf reading “価格 2,180万円”"');
     expect(images.every((image) => image.includes('src="data:image/webp;base64,'))).toBe(true);
   });
 
@@ -54,15 +54,13 @@ describe('pictures of what was read', () => {
   it('are in the file and on paper while they stay small, and what is not is said', async () => {
     for (const html of [await renderer.renderStandalone(report, pictures), await renderer.renderPrintable(report, pictures)]) {
       expect(imagesOf(html)).toHaveLength(4);
-      expect(
-        words(html).includes('The pages of the documents with their values marked are in the report on the site, not in this file.'),
-      ).toBe(true);
+      expect(words(html).includes('Document pages with marked values are in the online report, not in this file.')).toBe(true);
       expect(html.includes('document-1.html')).toBe(false);
     }
     const heavy = { ...pictures, crops: { ...pictures.crops, 'stations.webp': `data:image/webp;base64,${'A'.repeat(500_000)}` } };
     const file = await renderer.renderStandalone(report, heavy);
     expect(imagesOf(file)).toHaveLength(3);
-    expect(words(file).includes('The picture of one further place is left out here to keep this file small.')).toBe(true);
+    expect(words(file).includes('One more picture is left out to keep this file small.')).toBe(true);
     expect(Buffer.byteLength(file)).toBeLessThan(1_200_000);
   });
 
@@ -98,7 +96,7 @@ describe('the nested page of a document', () => {
     const html = page();
     // Structure and floors stand in one cell.
     expect(html.match(/class="rv-mark"/g)).toHaveLength(8);
-    expect(words(html).includes('8 places that the report was read from.')).toBe(true);
+    expect(words(html).includes('8 places used by the report.')).toBe(true);
     const there = hrefs(html).flatMap((href) => /index\.html#(.+)/.exec(href)?.[1] ?? []);
     expect(there.length).toBeGreaterThan(16);
     expect(there.filter((id) => !ids(front).includes(id))).toEqual([]);

@@ -79,7 +79,7 @@ describe('a whole report', () => {
     expect(covered).toBeLessThan(256 / 3);
   });
 
-  it('keeps in forced colours what its colours say: bars of charts, what is not stated, and which currency is chosen', async () => {
+  it('keeps in forced colors what its colours say: bars of charts, what is not stated, and which currency is chosen', async () => {
     await show({ width: 1000, height: 900 }, 'active');
     const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
     const fills = await page
@@ -87,7 +87,7 @@ describe('a whole report', () => {
       .evaluateAll((all) => all.map((bar) => [getComputedStyle(bar).fill, getComputedStyle(bar).stroke]));
     expect(fills.length).toBeGreaterThan(40);
     expect(fills.filter(([fill, stroke]) => (fill === ground || fill === 'none') && (stroke === ground || stroke === 'none'))).toEqual([]);
-    expect(await page.locator('.rv-not-stated').first().textContent()).toMatch(/not/);
+    expect(await page.locator('.rv-not-stated').first().textContent()).toMatch(/^Not /);
     const [chosen, other] = await page
       .locator('[data-set-currency]')
       .evaluateAll((all) => all.map((button) => `${getComputedStyle(button).backgroundColor} ${getComputedStyle(button).outlineStyle}`));

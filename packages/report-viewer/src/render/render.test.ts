@@ -103,15 +103,15 @@ describe.each(sampleKinds)('the report of a %s', (kind) => {
 
   it('calls points points: a rate raised by one point is not raised by one percent', () => {
     const html = renderer.renderFragment(report, renderOptions);
-    expect(html).toContain('Interest rate added, points\u00a0→');
-    const [, heads = ''] = /Interest rate added, points\u00a0→<\/th>(.*?)<\/tr>/.exec(html) ?? [];
+    expect(html).toContain('Interest rate change, pts\u00a0→');
+    const [, heads = ''] = /Interest rate change, pts\u00a0→<\/th>(.*?)<\/tr>/.exec(html) ?? [];
     expect(
       heads
         .replace(/<[^>]*>/g, ' ')
         .trim()
         .split(/\s+/)
         .join(' '),
-    ).toBe('−1 as is +1 +2 +3');
+    ).toBe('−1 0 +1 +2 +3');
   });
 
   it('names its rate, dates, versions and that it is not advice', () => {
@@ -158,9 +158,9 @@ describe.each(sampleKinds)('the report of a %s', (kind) => {
     const html = renderer.renderFragment(report, renderOptions);
     for (const [id, label] of [
       ['stress', 'DSCR'],
-      ['scenarios', 'NOI, a year'],
+      ['scenarios', 'NOI, year 1'],
     ] as const)
-      expect(words(section(html, id))).toMatch(new RegExp(`${label} [^.]+\\..*? base case worked out again`));
+      expect(words(section(html, id))).toMatch(new RegExp(`${label} [^.]+\\..*? base case recalculated`));
   });
 
   it('draws charts in hundredths of a pixel and no finer, and nothing for a year without an amount', () => {
@@ -399,12 +399,12 @@ describe('what the sources do not settle', () => {
       { source_name: '<b>gone</b>', reason: 'access_refused', message: 'The page at <i>x</i> was not shown (status 403).' },
     ];
     const top = words(renderer.renderFragment(report, renderOptions).split('id="glance"')[0] ?? '');
-    expect(top).toContain('Not used: parking.pdf Rental advertisement. It is a rental advertisement, not a property for sale.');
+    expect(top).toContain('Not used: parking.pdf Rental listing. It is a rental listing, not a property for sale.');
     expect(top).toContain('Not used: &lt;b&gt;gone&lt;/b&gt; Access refused. The page at &lt;i&gt;x&lt;/i&gt; was not shown (status 403).');
     const evidence = section(renderer.renderFragment(report, renderOptions), 'evidence');
-    expect(words(evidence)).toContain('2 sources that were sent were not used.');
+    expect(words(evidence)).toContain('2 sources were not used.');
     expect(words(evidence)).toContain(
-      'parking.pdf: Rental advertisement. It is a rental advertisement, not a property for sale. Send the page or the flyer',
+      'parking.pdf: Rental listing. It is a rental listing, not a property for sale. Send the listing page or the flyer',
     );
     expect(words(evidence)).toContain(
       '&lt;b&gt;gone&lt;/b&gt;: Access refused. The page at &lt;i&gt;x&lt;/i&gt; was not shown (status 403). Save the page',
@@ -420,7 +420,7 @@ describe('what the sources do not settle', () => {
       { field: 'floor_area_m2', values: [25.1, 52.1, 25.4], sources: ['the listing', 'flyer.pdf', 'sheet.csv'] },
     ];
     const text = words(section(renderer.renderFragment(report, renderOptions), 'evidence'));
-    for (const part of ['25.10 m² the listing', '52.10 m² flyer.pdf', '25.40 m² sheet.csv', 'sources disagree'])
+    for (const part of ['25.10 m² the listing', '52.10 m² flyer.pdf', '25.40 m² sheet.csv', 'Sources disagree'])
       expect(text).toContain(part);
   });
 });
@@ -468,7 +468,7 @@ describe('the parts of the analysis', () => {
     const kept = keptSample('condominium_unit');
     const html = renderer.renderFragment(kept, renderOptions);
     const reasons = kept.thresholds.flatMap(({ figure }) => kept.figures[figure]?.because ?? []);
-    expect(reasons.some((reason) => reason.startsWith('Not met even at'))).toBe(true);
+    expect(reasons.some((reason) => reason.startsWith('Not available: the target is missed even at'))).toBe(true);
     for (const reason of reasons) expect(words(section(html, 'thresholds'))).toContain(reason);
     expect(words(section(html, 'simulation'))).toContain('20261120');
   });

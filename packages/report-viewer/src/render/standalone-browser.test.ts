@@ -44,7 +44,7 @@ describe('a report opened from disk, once for what leaves nothing behind', () =>
   });
 
   it('holds the letter of questions in both languages, to read and to keep', async () => {
-    await page.getByText('One letter of questions').click();
+    await page.getByText('Letter of questions').click();
     for (const [language, title] of [
       ['ja', 'In Japanese'],
       ['en', 'In English'],
@@ -62,7 +62,7 @@ describe('a report opened from disk, once for what leaves nothing behind', () =>
   it('folds what owners abroad meet away for others, each line leading to its rule', async () => {
     const rule = page.locator('#rule-nr-tax-representative');
     expect(await rule.isVisible()).toBe(false);
-    await page.getByText('For an owner abroad', { exact: true }).click();
+    await page.getByText('For a non-resident owner', { exact: true }).click();
     await page.getByRole('link', { name: 'Rule NR-TAX-REPRESENTATIVE' }).click();
     await rule.waitFor();
     expect(await rule.textContent()).toContain('国税通則法117条');
@@ -271,7 +271,7 @@ describe('without JavaScript', () => {
       sample.projection.years[last],
       ...sample.projection.columns.map((id) => Math.round(sample.series[id]?.values[last] ?? Number.NaN)),
     ]);
-    await page.getByText('Glossary: what every figure of this report means').click();
+    await page.getByText('Glossary').click();
     expect(await page.locator('.rv-glossary').textContent()).toContain(sample.figures['returns.net_yield']?.definition);
   });
 });

@@ -65,7 +65,7 @@ describe.each<SampleKind>(sampleKinds)('the tables of a %s as data', (kind) => {
     await page.locator('[data-set-currency=USD]').click();
     const [download] = await Promise.all([
       page.waitForEvent('download'),
-      page.locator('details[data-tables]').getByRole('button', { name: 'All of these tables, JSON' }).click(),
+      page.locator('details[data-tables]').getByRole('button', { name: 'All tables here, JSON' }).click(),
     ]);
     saved = JSON.parse(await textOf(download));
     await page.locator('[data-set-currency=JPY]').click();
@@ -87,11 +87,18 @@ describe.each<SampleKind>(sampleKinds)('the tables of a %s as data', (kind) => {
         // A row of a group begins with the name of the group, which its own cells do not repeat.
         const cells = values.slice(values.length - row.length);
         for (const [place, { yen, letters: text }] of row.entries()) {
-          const value = cells[place];
+          const value = cells[place] ?? null;
           const where = `${table.title}, row ${at + 1}, cell ${place + 1}`;
           if (yen !== null) expect([where, value]).toEqual([where, yen]);
           else if (value === null) expect([where, /\d/.test(text)]).toEqual([where, false]);
-          else if (typeof value === 'number') expect([where, value]).toEqual([where, Number(text.replace('−', '-').replace(/[,+]/g, ''))]);
+          else if (typeof value === 'number')
+            expect([where, value]).toEqual([where, Number(text.replace('−', '-').replace(/[,+%×]/g, ''))]);
+          // A percent or a multiple names its unit where the row has a cell for it.
+          else if (text === '' && /^[%×]$/.test(value))
+            expect(
+              row.some(({ letters: other }) => other.endsWith(value)),
+              where,
+            ).toBe(true);
           // Amounts beside other words are told in full, and say what they are in.
           else if (!/[¥$]/.test(text)) expect([where, letters(value).replace(/^JPY|\(JPY\)$/g, '')]).toEqual([where, text]);
         }

@@ -4,10 +4,10 @@ import { type EvidenceGrade, type ScoreMarks, scoreMeasureNames, scoreVersion } 
 export type SwitchedCap = Exclude<keyof typeof scoreVersion.caps, 'evidence'>;
 
 export const capNames: Readonly<Record<SwitchedCap, string>> = {
-  legal: 'Legal bar',
+  legal: 'Legal restriction',
   business_income: 'Business income without a lease',
   seismic: 'Pre-1981 seismic code without proof',
-  other_kind: 'Type outside the card',
+  other_kind: 'Type outside the model',
   no_income: 'No income after capital reserve',
 };
 export const switchedCaps = Object.keys(capNames) as SwitchedCap[];

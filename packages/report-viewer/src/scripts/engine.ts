@@ -2,6 +2,7 @@
 export {
   assumptions,
   coverageDigits,
+  dateText,
   engineVersion,
   isOfficialSale,
   monthNames,

@@ -25,7 +25,7 @@ export function AboutReport() {
           {rate.illustrative ? ', illustrative' : `, ${rate.source}`}
         </Entry>
         <Entry term="Engine and rules">
-          {report.engine_version}, {report.rules_version}
+          {report.engine_version}, {formatDate(report.rules_version)}
         </Entry>
         {analysis.listing_url !== null && (
           <Entry term="Listing">
@@ -67,16 +67,16 @@ function Legend() {
           </li>
         ))}
         <li>
-          <span>123</span> <span>computed</span>
+          <span>123</span> <span>Calculated</span>
         </li>
         <li>
-          <span className="rv-not-stated">not stated</span>
+          <span className="rv-not-stated">Not stated</span>
         </li>
       </ul>
       <Note label={<span className="rv-label">How to read this</span>}>
         <p>
-          Every label opens what its number means and where it comes from. A dotted underline is an assumption of ours. A hatched field is
-          unknown and never counted as zero.
+          Each label opens the definition and origin of its number. A dotted underline marks an assumed value. A hatched field is not stated
+          or not available, and never counted as zero.
         </p>
       </Note>
     </div>

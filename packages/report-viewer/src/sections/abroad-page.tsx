@@ -13,7 +13,7 @@ import { Section } from '../parts/section.tsx';
 import { TableFrame } from '../parts/table-frame.tsx';
 import { NestedPage } from './nested-page.tsx';
 
-const [title, titleJa] = ['Owning from abroad', '海外居住の所有者'];
+const [title, titleJa] = ['Non-resident ownership', '非居住者の所有'];
 
 /** What an owner abroad does and when, on a page of its own. */
 export function AbroadPage() {
@@ -34,7 +34,7 @@ export function AbroadInTax() {
   if (medium === 'fragment')
     return (
       <p>
-        <a href={pageHref('abroad.html')}>{concerned ? 'Owning from abroad: what is due, and when' : 'For an owner abroad'}</a>
+        <a href={pageHref('abroad.html')}>{concerned ? 'Non-resident ownership: duties and dates' : 'For a non-resident owner'}</a>
       </p>
     );
   if (concerned)
@@ -44,7 +44,7 @@ export function AbroadInTax() {
       </Section>
     );
   return (
-    <Fold label="For an owner abroad">
+    <Fold label="For a non-resident owner">
       <AbroadParts />
     </Fold>
   );
@@ -66,9 +66,9 @@ export function AbroadParts() {
   return (
     <>
       <p className="rv-lead">
-        What the rules ask of an owner without an address in Japan, with days counted from {formatDate(report.analysis.as_of)} as the day of
-        the purchase. Each line leads to its rule, with source and date. Information, not tax or legal advice.{' '}
-        {!isAbroad(report) && 'This report is worked out for another owner: amounts that only an owner abroad has are left out.'}
+        Duties of an owner without an address in Japan, with dates counted from {formatDate(report.analysis.as_of)} as the purchase date.
+        Each line links to its rule, with source and date. Information, not tax or legal advice.{' '}
+        {!isAbroad(report) && 'This report is calculated for another owner type, so amounts only a non-resident owner has are left out.'}
       </p>
       {stages.map((stage) => (
         <Stage key={stage.title} stage={stage} />
@@ -119,27 +119,27 @@ function RuleLink({ id }: { id: string }) {
 function YearlyReturns() {
   const { report } = useReportView();
   const columns = [
-    ['Kept back', 'tax_schedule.withheld_rent'],
+    ['Withheld', 'tax_schedule.withheld_rent'],
     ['Income tax', 'tax_schedule.income_tax'],
-    ['Paid back', 'tax_schedule.withholding_refund'],
-    ['Cash in hand', 'tax_schedule.cash_with_withholding'],
+    ['Refund', 'tax_schedule.withholding_refund'],
+    ['Cash flow', 'tax_schedule.cash_with_withholding'],
   ] as const;
   const values = columns.map(([, id]) => report.series[id]?.values ?? []);
   const bought = Number(report.analysis.as_of.slice(0, 4));
   if (values.some((column) => column.length === 0) || !report.rules.some(({ id }) => id === 'TAX-RETURN-PERIOD')) return null;
   return (
-    <Section id="abroad-years" title="Withholding and refund, year by year">
+    <Section id="abroad-years" title="Withholding by year">
       <p className="rv-lead">
-        Years of holding, twelve months each. What tenants keep back in one beyond its tax is paid back with the return that is filed in the
-        spring after. <RuleLink id="TAX-RETURN-PERIOD" />
+        Years of holding, 12 months each. Withholding above the tax of a year is refunded with the return filed the next spring.{' '}
+        <RuleLink id="TAX-RETURN-PERIOD" />
       </p>
       <TableFrame label="Withholding and refund">
         <table className="rv-table rv-stacked">
-          <caption className="rv-sr">Withholding and refund, year by year</caption>
+          <caption className="rv-sr">Withholding and refund by year</caption>
           <thead>
             <tr>
               <th scope="col">Year</th>
-              <th scope="col">Its return</th>
+              <th scope="col">Tax return</th>
               {columns.map(([label]) => (
                 <th key={label} scope="col" className="rv-num">
                   {label}
@@ -151,7 +151,7 @@ function YearlyReturns() {
             {values[0]?.map((_, at) => (
               <tr key={at}>
                 <th scope="row">{at + 1}</th>
-                <td data-label="Its return">{returnFiled(bought + at + 1)}</td>
+                <td data-label="Tax return">{returnFiled(bought + at + 1)}</td>
                 {columns.map(([label], column) => (
                   <td key={label} className="rv-num" data-label={label}>
                     <Money yen={values[column]?.[at] ?? 0} />
@@ -173,14 +173,14 @@ function CurrencyBand() {
   if (rows.length === 0 || rate <= 0) return null;
   const columns = bandRates(report).map((value, at) => ({
     value,
-    label: `${['Yen a fifth stronger', 'Rate of this report', 'Yen a fifth weaker'][at]}, ¥${Math.round(value * 100) / 100} a dollar`,
+    label: `${['Yen 20% stronger', 'Rate of this report', 'Yen 20% weaker'][at]}, ¥${Math.round(value * 100) / 100} per dollar`,
   }));
   return (
-    <Section id="abroad-currency" title="Currency, 20 % both ways">
+    <Section id="abroad-currency" title="Exchange rate sensitivity">
       <p className="rv-lead">
-        Rent, loan and tax are in yen; what is left is worth as many dollars as the rate of the day makes of it. The rate here is of{' '}
-        {formatDate(date)}: <EitherLanguage text={source} />
-        {illustrative && ', not a rate of the day'}. A rate a fifth higher or lower is a range to read by and no forecast.
+        Rent, loan and tax are in yen, so dollar results follow the exchange rate. The rate here is of {formatDate(date)}:{' '}
+        <EitherLanguage text={source} />
+        {illustrative && ', not a rate of the day'}. The 20% range is our default, not a forecast.
       </p>
       <TableFrame label="Currency">
         <table className="rv-table rv-stacked">
@@ -224,7 +224,7 @@ function RulesUsed() {
   const ids = rulesNamed(report);
   const elementId = useElementId();
   return (
-    <Section id="abroad-rules" title="Rules of this page">
+    <Section id="abroad-rules" title="Rules on this page">
       <ul className="rv-noted">
         {report.rules
           .filter(({ id }) => ids.has(id))

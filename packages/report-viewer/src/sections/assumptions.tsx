@@ -18,7 +18,7 @@ export function Assumptions() {
       id="assumptions"
       title="Assumptions"
       titleJa="前提"
-      lead={`${report.assumptions.length} inputs are assumed because no source states them. Better evidence replaces them one by one.`}
+      lead={`${report.assumptions.length} inputs are assumed because no source states them; documents replace them one by one.`}
     >
       <TableFrame label="Assumptions">
         <table className="rv-table rv-assumptions">

@@ -92,8 +92,8 @@ export function BankSheet() {
         ))}
       </div>
       <p className="rv-bank-line">
-        本資料は広告・書類の記載と、明示した前提から計算した参考値であり、不動産の鑑定評価、価格の査定、融資の約束、税務・法律の助言のいずれでもありません。「不明」は資料に記載がないことを示します。
-        {`分析番号 ${report.analysis.id}、計算 ${report.engine_version}、規則 ${report.rules_version}。`}
+        本資料は広告・書類の記載と、明示した前提から計算した参考値であり、不動産の鑑定評価、価格の査定、融資の約束、税務・法律の助言のいずれでもありません。「記載なし」は資料に記載がないこと、「算出不可」は計算できないことを示します。
+        {`分析番号 ${report.analysis.id}、計算 ${report.engine_version}、規則 ${japaneseMonth(report.rules_version)}。`}
       </p>
     </section>
   );
@@ -116,26 +116,33 @@ function BankTable({ title, rows }: { title: string; rows: Row[] }): ReactNode {
 }
 
 function figureRow(figure: Figure | undefined): Row[] {
-  return figure === undefined ? [] : [[figure.label_ja ?? figure.label, japaneseQuantity(figure.unit, figure.value)]];
+  return figure === undefined
+    ? []
+    : [
+        [
+          figure.label_ja ?? figure.label,
+          figure.value === null && figure.origin.kind !== 'not_stated' ? '算出不可' : japaneseQuantity(figure.unit, figure.value),
+        ],
+      ];
 }
 
 /** What the sources state of the property; what none states stands there as unknown. */
 function outline({ inputs, figures }: InsightReport): Row[] {
   const { values } = inputs.facts;
   const isUnit = inputs.facts.kind === 'condominium_unit';
-  const text = (value: string | null | undefined) => (value == null || value === '' ? '不明' : value);
+  const text = (value: string | null | undefined) => (value == null || value === '' ? '記載なし' : value);
   const structure = [values.structure].flat().flatMap((code) => (code === null ? [] : [structures[code] ?? code]));
   return [
     ['物件価格', japaneseQuantity('JPY', values.price_jpy)],
     [factNames.address.ja, text(values.address)],
     [factNames.stations.ja, text((values.stations ?? []).slice(0, 2).map(station).join('、'))],
     [factNames.structure.ja, text(structure.join('・'))],
-    [factNames.built.ja, values.built === null ? '不明' : japaneseMonth(values.built)],
+    [factNames.built.ja, values.built === null ? '記載なし' : japaneseMonth(values.built)],
     [isUnit ? '専有面積' : '延床面積', japaneseQuantity('m2', values.floor_area_m2)],
     ...(isUnit ? [] : [[factNames.land_area_m2.ja, japaneseQuantity('m2', values.land_area_m2)] satisfies Row]),
     [factNames.land_rights.ja, text(values.land_rights)],
     [factNames.zoning.ja, text(values.zoning)],
-    [factNames.occupancy.ja, values.occupancy === null ? '不明' : (occupancies[values.occupancy] ?? values.occupancy)],
+    [factNames.occupancy.ja, values.occupancy === null ? '記載なし' : (occupancies[values.occupancy] ?? values.occupancy)],
     ...figureRow(figures['rent.monthly_full']),
   ];
 }

@@ -100,7 +100,7 @@ const chapters: ChapterPlan[] = [
   {
     id: 'projection',
     title: 'Projection and exit',
-    titleJa: '長期収支と出口',
+    titleJa: '長期収支・出口',
     sum: charted('long-term'),
     Content: () => (
       <>
@@ -117,7 +117,7 @@ const chapters: ChapterPlan[] = [
     title: 'Scenarios',
     titleJa: 'シナリオ',
     isShown: ({ scenarios, stress, sensitivity }) => scenarios.length + stress.length + sensitivity.length > 0,
-    sum: (report) => negativeSentence(report, [...report.scenarios, ...report.stress], 'scenario and preset'),
+    sum: (report) => negativeSentence(report, [...report.scenarios, ...report.stress], 'scenario and stress test'),
     Content: () => (
       <>
         <Scenarios />
@@ -157,9 +157,9 @@ const chapters: ChapterPlan[] = [
   {
     id: 'next-steps',
     title: 'Next steps',
-    titleJa: '次の一歩',
+    titleJa: '次のステップ',
     isShown: ({ next_steps, missing }) => next_steps.length + missing.length > 0,
-    sum: ({ next_steps: steps }) => `${steps.length} ${steps.length === 1 ? 'step' : 'steps'}, each with whom to ask.`,
+    sum: ({ next_steps: steps }) => `${steps.length} ${steps.length === 1 ? 'step' : 'steps'}, each with the person to ask.`,
     Content: () => (
       <>
         <NextSteps />
@@ -171,8 +171,8 @@ const chapters: ChapterPlan[] = [
   {
     id: 'method',
     title: 'Method',
-    titleJa: '方法と用語',
-    sum: () => 'Sources, rules in force, working figures, and what every word means here.',
+    titleJa: '計算方法・用語集',
+    sum: () => 'Sources, rules in force, working figures and glossary.',
     Content: MethodAndSources,
   },
 ];

@@ -12,7 +12,7 @@ import { Subtitle } from '../parts/subtitle.tsx';
 const rank = { flag: 0, unknown: 1, pass: 2 } as const;
 const weight = { critical: 0, caution: 1, note: 2 } as const;
 
-/** Flags, the gravest on top; then, folded, what could not be checked and what was found in order. */
+/** Flagged checks, the gravest on top; then, folded, those not verified and those passed. */
 export function Checks() {
   const { checks } = useReportView().report;
   if (checks.length === 0) return null;
@@ -20,8 +20,8 @@ export function Checks() {
   return (
     <Section id="checks" title="Checks" titleJa="確認事項" lead={checkCounts(checks)}>
       <Items checks={sorted.filter((check) => check.state === 'flag')} />
-      <Folded checks={sorted.filter((check) => check.state === 'unknown')} word="not checked" />
-      <Folded checks={sorted.filter((check) => check.state === 'pass')} word="in order" />
+      <Folded checks={sorted.filter((check) => check.state === 'unknown')} word="not verified" />
+      <Folded checks={sorted.filter((check) => check.state === 'pass')} word="passed" />
     </Section>
   );
 }
@@ -47,10 +47,10 @@ function Folded({ checks, word }: { checks: Finding[]; word: string }) {
   );
 }
 
-/** `3 flagged, 12 not checked for want of data, 9 in order.` */
+/** `3 flagged · 12 not verified · 9 passed` */
 export function checkCounts(checks: Finding[]): string {
   const count = (state: Finding['state']) => checks.filter((check) => check.state === state).length;
-  return `${count('flag')} flagged, ${count('unknown')} not checked for want of data, ${count('pass')} in order.`;
+  return `${count('flag')} flagged · ${count('unknown')} not verified · ${count('pass')} passed`;
 }
 
 function Item({ check }: { check: Finding }) {
@@ -82,7 +82,7 @@ function Item({ check }: { check: Finding }) {
         )}
         {check.settle !== null && (
           <p className="rv-fine">
-            Would settle it: <EitherLanguage text={check.settle} />
+            Settled by: <EitherLanguage text={check.settle} />
           </p>
         )}
         {(check.question_en !== null || check.question_ja !== null) && (
@@ -96,7 +96,7 @@ function Item({ check }: { check: Finding }) {
 }
 
 function stateWord(check: Finding): string {
-  if (check.state === 'pass') return 'In order';
-  if (check.state === 'unknown') return 'Not checked';
-  return { critical: 'Critical', caution: 'Caution', note: 'Note' }[check.severity];
+  if (check.state === 'pass') return 'Passed';
+  if (check.state === 'unknown') return 'Not verified';
+  return { critical: 'Flagged: critical', caution: 'Flagged: caution', note: 'Flagged: note' }[check.severity];
 }

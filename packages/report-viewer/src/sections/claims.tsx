@@ -14,10 +14,10 @@ export function Claims() {
   const agreeing = claims.filter((claim) => claim.state !== 'differs');
   return (
     <Section id="claims" title="Claim check" titleJa="表示の検算" lead={claimSentence(claims, differing)}>
-      {differing.length > 0 && <ClaimTable claims={differing} caption="Claims, checked" />}
+      {differing.length > 0 && <ClaimTable claims={differing} caption="Claims that differ" />}
       {agreeing.length > 0 && (
-        <Fold label={`${agreeing.length} in order: ${agreeing.map((claim) => lowerFirst(claim.label)).join('; ')}`}>
-          <ClaimTable claims={agreeing} caption="Claims that agree" />
+        <Fold label={`${agreeing.length} passed: ${agreeing.map((claim) => lowerFirst(claim.label)).join('; ')}`}>
+          <ClaimTable claims={agreeing} caption="Claims that match" />
         </Fold>
       )}
     </Section>
@@ -36,7 +36,7 @@ function ClaimTable({ claims, caption }: { claims: ClaimResult[]; caption: strin
               Stated
             </th>
             <th scope="col" className="rv-num">
-              Its own figures give
+              Calculated
             </th>
             <th scope="col" className="rv-num">
               Difference
@@ -56,8 +56,7 @@ function ClaimTable({ claims, caption }: { claims: ClaimResult[]; caption: strin
 
 function ClaimRow({ claim }: { claim: ClaimResult }) {
   const unit = useReportView().report.figures[claim.stated]?.unit;
-  const word =
-    unit === 'percent' ? ', %' : unit === 'JPY/month' ? ', a month' : unit === 'JPY/year' && !/year/i.test(claim.label) ? ', a year' : '';
+  const word = unit === 'JPY/month' ? ' (/mo)' : unit === 'JPY/year' && !/annual/i.test(claim.label) ? ' (/yr)' : '';
   return (
     <tr>
       <th scope="row">
@@ -65,10 +64,10 @@ function ClaimRow({ claim }: { claim: ClaimResult }) {
         {word}
       </th>
       <FigureCell id={claim.stated} label="Stated" />
-      <FigureCell id={claim.recomputed} label="Its own figures give" />
+      <FigureCell id={claim.recomputed} label="Calculated" />
       <FigureCell id={claim.difference} label="Difference" />
       <td className={claim.state === 'differs' ? 'rv-gate-on' : undefined} data-label="State">
-        <span className="rv-state">{claim.state === 'differs' ? 'Differs' : 'Agrees'}</span>
+        <span className="rv-state">{claim.state === 'differs' ? 'Flagged' : 'Passed'}</span>
       </td>
     </tr>
   );
@@ -76,8 +75,8 @@ function ClaimRow({ claim }: { claim: ClaimResult }) {
 
 function claimSentence(claims: ClaimResult[], differing: ClaimResult[]): string {
   if (differing.length === 0) {
-    if (claims.length === 1) return 'The one claim that can be checked agrees with the other figures of its source.';
-    return `${claims.length === 2 ? 'Both' : `All ${claims.length}`} claims that can be checked agree with the other figures of their sources.`;
+    if (claims.length === 1) return 'The one claim we can check matches the other figures of its source.';
+    return `${claims.length === 2 ? 'Both' : `All ${claims.length}`} claims we can check match the other figures of their sources.`;
   }
-  return `${differing.length} of ${claims.length} claims that can be checked ${differing.length === 1 ? 'differs' : 'differ'}: ${differing.map((claim) => lowerFirst(claim.label)).join('; ')}.`;
+  return `${differing.length} of ${claims.length} claims we can check ${differing.length === 1 ? 'differs' : 'differ'} from the source’s own figures: ${differing.map((claim) => lowerFirst(claim.label)).join('; ')}.`;
 }

@@ -8,10 +8,10 @@ import { Section } from '../parts/section.tsx';
 import { Subtitle } from '../parts/subtitle.tsx';
 
 const remarks = {
-  acquisition_costs: 'Paid once, at or after purchase.',
-  monthly_expenses: 'Every month; the last line is a year of it.',
-  annual_taxes: 'Every year.',
-  maintenance_reserves: 'Set aside every year.',
+  acquisition_costs: 'One-time, at or after closing.',
+  monthly_expenses: 'Monthly; the last line is the yearly total.',
+  annual_taxes: 'Yearly.',
+  maintenance_reserves: 'Average of a year.',
 } as const;
 
 export function Costs() {
@@ -47,8 +47,8 @@ function UnderFormerReliefs() {
   if (ids.length === 0) return null;
   return (
     <>
-      <p className="rv-fine">Some reliefs have ended by the date of the analysis, and no extension is enacted. Under them it would be:</p>
-      <FigureTable ids={ids} caption="Taxes under reliefs that ended" ranges={false} />
+      <p className="rv-fine">Some reliefs ended before the analysis date, and no extension is enacted. Under them the taxes would be:</p>
+      <FigureTable ids={ids} caption="Taxes under ended reliefs" ranges={false} />
     </>
   );
 }

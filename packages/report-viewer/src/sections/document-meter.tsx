@@ -14,7 +14,7 @@ export function DocumentMeterLink() {
   if (!report.document_meter?.length) return null;
   return (
     <p className="rv-more">
-      <a href={pageHref('documents.html')}>What each missing document would settle</a>, in yen.
+      <a href={pageHref('documents.html')}>See the effect of each missing document</a>.
     </p>
   );
 }
@@ -27,19 +27,19 @@ export function DocumentMeter() {
   if (first === undefined) return null;
   const scale = scaleOf(rows.flatMap(({ cash }) => cash.range ?? []));
   return (
-    <Section id="documents" title="What each missing document would settle" titleJa="不足資料の影響" lead={<MiddleSentence row={first} />}>
-      <TableFrame label="What each missing document would settle">
+    <Section id="documents" title="Missing documents" titleJa="不足資料の影響" lead={<MiddleSentence row={first} />}>
+      <TableFrame label="Effect of each missing document">
         <table className="rv-table rv-stacked">
-          <caption className="rv-sr">What each missing document would settle</caption>
+          <caption className="rv-sr">Effect of each missing document</caption>
           <thead>
             <tr>
               <th scope="col">Document</th>
-              <th scope="col">Cash after tax, first year</th>
+              <th scope="col">Cash flow after tax, year 1</th>
               <th scope="col" className="rv-num">
                 Net yield
               </th>
               <th scope="col" className="rv-num">
-                Score of 10
+                Scenario Score
               </th>
             </tr>
           </thead>
@@ -51,8 +51,8 @@ export function DocumentMeter() {
         </table>
       </TableFrame>
       <p className="rv-fine rv-table-note">
-        Each row moves all inputs of one document together: to the ends that leave less cash after tax, then to those that leave more;
-        everything else stays as in the base case. The line in a bar is the base case. Requests and questions follow this order.
+        Each row moves all inputs of one document to the ends with lower, then higher, cash flow after tax; other inputs stay as in the base
+        case. The line in a bar is the base case. Requests and questions follow this order.
       </p>
     </Section>
   );
@@ -65,26 +65,26 @@ function MeterRow({ row, scale }: { row: Row; scale: [number, number] }) {
       <th scope="row">
         {row.title} <Japanese className="rv-term">{row.title_ja}</Japanese> <span className="rv-fine">{row.settles.join('; ')}</span>
       </th>
-      <td data-label="Cash after tax, first year">
+      <td data-label="Cash flow after tax, year 1">
         <Between figure={cash} bare />
         {cash.value !== null && <RangeBar value={cash.value} range={cash.range} scale={scale} />}
         {effect.value !== null && (
           <span className="rv-fine">
-            <Quantity unit="JPY" value={effect.value} /> between the ends
+            <Quantity unit="JPY" value={effect.value} /> swing
           </span>
         )}
       </td>
       <td className="rv-num" data-label="Net yield">
         <Between figure={netYield} />
       </td>
-      <td className="rv-num" data-label="Score of 10">
+      <td className="rv-num" data-label="Scenario Score">
         <Between figure={score} bare />
       </td>
     </tr>
   );
 }
 
-/** `4.1 to 5.3 %`, or the value that stays. */
+/** `4.1%–5.3%`, or the value that stays. */
 function Between({ figure, bare = false }: { figure: Figure; bare?: boolean }) {
   if (figure.value === null) return null;
   const { range, unit, value } = figure;
@@ -98,15 +98,15 @@ function Between({ figure, bare = false }: { figure: Figure; bare?: boolean }) {
 function MiddleSentence({ row: { cash, net_yield: netYield, score } }: { row: Row }) {
   return (
     <>
-      Settled at their middle, all of them leave the base case
+      The base case uses the middle of each range
       {cash.value !== null && (
         <>
-          : <Quantity unit="JPY" value={cash.value} /> after tax in the first year
+          : <Quantity unit="JPY" value={cash.value} /> cash flow after tax in year 1
         </>
       )}
       {netYield.value !== null && (
         <>
-          , <Quantity unit={netYield.unit} value={netYield.value} /> net
+          , net yield <Quantity unit={netYield.unit} value={netYield.value} />
         </>
       )}
       {score.value !== null && (
@@ -114,7 +114,7 @@ function MiddleSentence({ row: { cash, net_yield: netYield, score } }: { row: Ro
           , score <Quantity unit={score.unit} value={score.value} bare />
         </>
       )}
-      . Until then each may move it as far as this.
+      . Each document can move it this far.
     </>
   );
 }
@@ -126,15 +126,15 @@ function scaleOf(ends: readonly number[]): [number, number] {
 }
 
 const inputWords = (input: SettledInput): string =>
-  input === 'rent' ? 'Rent' : input === 'split' ? 'Division of the price' : assumptions[input].label;
+  input === 'rent' ? 'Rent' : input === 'split' ? 'Land/building split' : assumptions[input].label;
 
 /** Which document settles which inputs, of any property: what the meter goes by. */
 export function SettlingDocuments() {
   return (
-    <Section id="settling" title="Which document settles which inputs" titleJa="資料と入力値">
-      <TableFrame label="Which document settles which inputs">
+    <Section id="settling" title="Documents and inputs" titleJa="資料と入力値">
+      <TableFrame label="Documents and the inputs they settle">
         <table className="rv-table rv-stacked">
-          <caption className="rv-sr">Which document settles which inputs</caption>
+          <caption className="rv-sr">Documents and the inputs they settle</caption>
           <thead>
             <tr>
               <th scope="col">Document</th>
@@ -154,7 +154,7 @@ export function SettlingDocuments() {
         </table>
       </TableFrame>
       <p className="rv-fine rv-table-note">
-        A document counts as there where the sources state what it settles. A stated rent that no lease or roll shows may be off by 5 %.
+        A document counts as available if the sources state what it settles. A stated rent without a lease or rent roll has a range of ±5%.
       </p>
     </Section>
   );

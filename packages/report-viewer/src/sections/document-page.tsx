@@ -14,8 +14,8 @@ export function DocumentPageBody({ document }: { document: DocumentPage }) {
         <EitherLanguage text={sourceName} />
       </h2>
       <p className="rv-lead">
-        {marks.length === 1 ? 'One place' : `${marks.length} places`} that the report was read from. A mark on the page, and its line in the
-        list, lead to the value in the report.
+        {marks.length === 1 ? 'One place' : `${marks.length} places`} used by the report. Each mark and its line in the list link to the
+        value in the report.
       </p>
       {sheets.map((sheet) => (
         <Sheet key={sheet.page} sheet={sheet} marks={marks.filter(({ page }) => page === sheet.page)} />
@@ -65,7 +65,7 @@ function MarkedPlace({ mark, width, height }: { mark: Mark; width: number; heigh
       id={elementId(markId(mark.number))}
       className="rv-mark"
       href={`${pageHref('index.html')}#${elementId(evidenceId(first))}`}
-      aria-label={`${nameOf(mark)}. To its value in the report`}
+      aria-label={`${nameOf(mark)}. See its value in the report`}
     >
       <rect x={x} y={y} width={wide * width + 2 * around} height={high * height + 2 * around} rx={4} />
       <text x={Math.max(2, x - 6)} y={y + high * height + around} textAnchor="end">

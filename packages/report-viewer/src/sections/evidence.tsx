@@ -25,7 +25,7 @@ export function EvidenceAndGaps() {
   const shown = factOrder.filter(isKnown);
   const unstated = factOrder.filter((field) => !isKnown(field) && canHaveFact(facts.kind, field));
   return (
-    <Section id="evidence" opensChapter title="Evidence and gaps" titleJa="根拠" lead={<StatedFacts />}>
+    <Section id="evidence" opensChapter title="Evidence and gaps" titleJa="根拠資料" lead={<StatedFacts />}>
       <UnusedSources />
       {facts.conflicts.length > 0 && <Conflicts conflicts={facts.conflicts} />}
       <TableFrame label="Facts and their evidence">
@@ -34,8 +34,8 @@ export function EvidenceAndGaps() {
           <thead>
             <tr>
               <th scope="col">Fact</th>
-              <th scope="col">Reading</th>
-              <th scope="col">As printed</th>
+              <th scope="col">Value</th>
+              <th scope="col">As written in source</th>
             </tr>
           </thead>
           <tbody>
@@ -46,7 +46,7 @@ export function EvidenceAndGaps() {
                 </th>
                 <td>
                   {disputed.has(field) && statedOrDerived(facts, field) === null ? (
-                    <NotStated>sources disagree</NotStated>
+                    <NotStated>Sources disagree</NotStated>
                   ) : (
                     <FactValue field={field} value={statedOrDerived(facts, field)} />
                   )}
@@ -73,7 +73,7 @@ export function EvidenceAndGaps() {
       <PicturesLeftOut />
       {facts.extra.remarks !== undefined && facts.extra.remarks.length > 0 && (
         <>
-          <Subtitle>Remarks, as printed</Subtitle>
+          <Subtitle>Remarks, as written in source</Subtitle>
           <ul className="rv-remarks">
             {facts.extra.remarks.map((remark) => (
               <li key={remark}>
@@ -102,8 +102,8 @@ export function StatedFacts() {
   return (
     <>
       The sources state {stated} of {all} facts
-      {facts.conflicts.length === 0 ? ' and do not contradict each other' : `, and contradict each other on ${facts.conflicts.length}`}.
-      {unused > 0 && ` ${unused === 1 ? 'One source that was sent was' : `${unused} sources that were sent were`} not used.`}
+      {facts.conflicts.length === 0 ? ' without contradiction' : ` and disagree on ${facts.conflicts.length}`}.
+      {unused > 0 && ` ${unused === 1 ? 'One source was' : `${unused} sources were`} not used.`}
     </>
   );
 }
@@ -155,13 +155,13 @@ function Printed({
 /** What of the pictures a file or paper does not hold, and where it is. */
 function PicturesLeftOut() {
   const { medium, documents, leftOut } = useReportView();
-  const left = leftOut === 1 ? 'The picture of one further place is' : `Pictures of ${leftOut} further places are`;
+  const left = leftOut === 1 ? 'One more picture is' : `${leftOut} more pictures are`;
   const pages = medium !== 'fragment' && documents.length > 0;
   if (leftOut === 0 && !pages) return null;
   return (
     <p className="rv-fine">
-      {leftOut > 0 && `${left} left out here to keep ${medium === 'fragment' ? 'the report quick' : 'this file small'}. `}
-      {pages && 'The pages of the documents with their values marked are in the report on the site, not in this file.'}
+      {leftOut > 0 && `${left} left out to keep ${medium === 'fragment' ? 'the report fast' : 'this file small'}. `}
+      {pages && 'Document pages with marked values are in the online report, not in this file.'}
     </p>
   );
 }
@@ -175,11 +175,11 @@ function Conflicts({ conflicts }: { conflicts: Conflict[] }) {
   const columns = Math.max(...conflicts.map((conflict) => conflict.values.length));
   return (
     <div className="rv-conflicts">
-      <Subtitle>Where the sources disagree</Subtitle>
+      <Subtitle>Source conflicts</Subtitle>
       <p className="rv-fine">
         {conflicts.some(({ used }) => used !== undefined)
-          ? 'The report uses the better evidenced reading of each: a document before a page, newer before older, and of two prices alike the higher. The seller or a document settles them.'
-          : 'No side is taken: the report counts these facts as not stated until the seller or a document settles them.'}
+          ? 'The report uses the better documented value: documents before listing pages, newer before older, and the higher of two equal prices. The seller or a document would settle them.'
+          : 'The report treats these facts as not stated until the seller or a document settles them.'}
       </p>
       <TableFrame label="Conflicts between sources">
         <table className="rv-table">
@@ -201,7 +201,7 @@ function Conflicts({ conflicts }: { conflicts: Conflict[] }) {
                   <td key={`${conflict.sources[index]}-${index}`}>
                     <FactValue field={conflict.field} value={value} />
                     <span className="rv-fine rv-block">
-                      <EitherLanguage text={conflict.sources[index] ?? 'Source not named'} />
+                      <EitherLanguage text={conflict.sources[index] ?? 'Source not stated'} />
                       {conflict.places?.[index] != null && (
                         <>
                           , <EitherLanguage text={conflict.places[index]} />

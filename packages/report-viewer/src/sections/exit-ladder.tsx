@@ -11,11 +11,11 @@ export function ExitLadder() {
   const { exit_ladder: projection } = report;
   if (projection.years.length === 0) return null;
   return (
-    <Section id="exit" title="Exit ladder" titleJa="出口のはしご">
+    <Section id="exit" title="Exit analysis" titleJa="売却シミュレーション">
       <ReportChart name="exit" />
-      <FigureTable ids={exitFigures} caption="Years that matter for a sale" />
+      <FigureTable ids={exitFigures} caption="Key exit years" />
       <div className="rv-exit-table">
-        <BuiltFold label="Every year of sale" built="exit" />
+        <BuiltFold label="Exit by year of sale" built="exit" />
       </div>
     </Section>
   );

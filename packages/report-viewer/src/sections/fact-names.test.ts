@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { rightsName, zoneName } from './fact-names.ts';
 
 it.each([
-  ['近隣商業地域', 'Neighbourhood commercial'],
+  ['近隣商業地域', 'Neighborhood commercial'],
   ['商業', 'Commercial'],
   ['第一種中高層', 'Mid- and high-rise residential, category 1'],
   ['1種住居', 'Residential, category 1'],
@@ -10,7 +10,7 @@ it.each([
   ['工業', 'Industrial'],
   ['1低専', 'Low-rise residential, category 1'],
   ['二中高', 'Mid- and high-rise residential, category 2'],
-  ['近商', 'Neighbourhood commercial'],
+  ['近商', 'Neighborhood commercial'],
   ['準工', 'Quasi-industrial'],
   ['工専', 'Exclusively industrial'],
 ])('calls the zone %s in English', (zone, english) => {

@@ -14,7 +14,7 @@ export function Financing() {
         </div>
         <FigureTable ids={report.financing} caption="Financing" ranges={false} />
       </div>
-      {report.loan_schedule.years.length > 0 && <BuiltFold label="The loan year by year" built="loan" />}
+      {report.loan_schedule.years.length > 0 && <BuiltFold label="Loan schedule" built="loan" />}
     </Section>
   );
 }

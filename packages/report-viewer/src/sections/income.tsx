@@ -17,8 +17,8 @@ export function Income() {
       )}
       {report.rent_roll.length > 0 && (
         <>
-          <Subtitle>What the roll tells</Subtitle>
-          <FigureTable ids={report.rent_roll} caption="What the rent roll tells" />
+          <Subtitle>Rent roll analysis</Subtitle>
+          <FigureTable ids={report.rent_roll} caption="Rent roll analysis" />
         </>
       )}
     </Section>

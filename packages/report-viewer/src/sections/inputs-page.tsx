@@ -7,8 +7,8 @@ export function InputsPage() {
     <NestedPage>
       <Chapter id="inputs" title="Inputs" titleJa="入力値">
         <p>
-          This page carries the inputs of the report as data: the facts of its sources, the market of the place, and the assumptions that
-          were given. The engine gives the same report from them again.
+          This page has the report’s inputs as data: facts from the sources, local market data and the assumptions entered. The engine
+          recalculates the same report from them.
         </p>
       </Chapter>
     </NestedPage>

@@ -22,7 +22,7 @@ export function Ladder() {
   const at = (value: number) => ((value - low) / (high - low)) * 100;
   const numbers = rungs.map(({ figure }) => figure.value);
   return (
-    <Section id="ladder" title="Yield ladder" titleJa="利回りの階段" lead={<LadderSentence />}>
+    <Section id="ladder" title="Yield ladder" titleJa="利回りの内訳" lead={<LadderSentence />}>
       <ol className="rv-ladder">
         {rungs.map(({ figure, step }, index) => {
           const above = numbers.slice(0, index).findLast((value) => value !== null) ?? null;
@@ -49,7 +49,7 @@ function Rung({ figure, step, above, at, last }: RungProps) {
       {step !== undefined && (
         <li className="rv-rung-step" id={stepAnchor}>
           <FigureLabel figure={step} />
-          <span className="rv-step-value">{step.value === null ? <NotStated>not known</NotStated> : <StepAmount step={step} />}</span>
+          <span className="rv-step-value">{step.value === null ? <NotStated>Not available</NotStated> : <StepAmount step={step} />}</span>
           {above !== null && <Riser from={at(above)} zero={at(0)} />}
         </li>
       )}
@@ -147,7 +147,7 @@ function StepAmount({ step }: { step: Figure }) {
     <span className="rv-amount">
       {value >= 0.005 ? '+' : ''}
       {fixed(value, 2)}
-      <span className="rv-unit">{'\u00a0points'}</span>
+      <span className="rv-unit">{'\u00a0pts'}</span>
     </span>
   );
 }
@@ -157,11 +157,10 @@ export function LadderSentence() {
   const figures = report.yield_ladder.flatMap((rung) => report.figures[rung.figure] ?? []);
   const stated = figures.find((figure) => figure.value !== null);
   const net = figures.find((figure) => figure.id === 'returns.net_yield') ?? figures.at(-1);
-  if (stated?.value == null || net?.value == null || stated === net) return <>Each rung takes something away from the yield above it.</>;
+  if (stated?.value == null || net?.value == null || stated === net) return <>Each step deducts a cost from the yield above it.</>;
   return (
     <>
-      Of {fixed(stated.value, 2)} % at the top, {fixed(net.value, 2)} % is left once costs are taken: each rung says what was taken, and how
-      sure that is.
+      {stated.label} is {fixed(stated.value, 2)}%; net yield after vacancy, operating expenses and closing costs is {fixed(net.value, 2)}%.
     </>
   );
 }

@@ -15,8 +15,8 @@ export function LetterPage() {
     <NestedPage>
       <Chapter id="letter" title="Letter of questions" titleJa="質問状">
         <p className="rv-lead">
-          To the seller’s side: what is disputed first, then documents in the order of what they would settle, then questions. Put in your
-          name before you send it.
+          For the seller’s broker: conflicts first, then documents in order of their effect, then questions. Add your name before you send
+          it.
         </p>
         <BothLetters />
       </Chapter>
@@ -44,8 +44,13 @@ function Letter({ language, title }: { language: LetterLanguage; title: string }
         <button type="button" className="rv-quiet" data-letter="" aria-label={`Copy the letter, ${title}`}>
           Copy
         </button>
-        <button type="button" className="rv-quiet" data-letter={`questions-${language}`} aria-label={`Save the letter as text, ${title}`}>
-          Save as text
+        <button
+          type="button"
+          className="rv-quiet"
+          data-letter={`questions-${language}`}
+          aria-label={`Download the letter as text, ${title}`}
+        >
+          Download as text
         </button>
       </p>
     </>

@@ -57,22 +57,22 @@ function Blank() {
 function Levels({ rows }: { rows: Market['comparisons'] }) {
   const { figures } = useReportView().report;
   return (
-    <TableFrame label="Levels of the place">
+    <TableFrame label="Market data">
       <table className="rv-table rv-stacked rv-market">
-        <caption className="rv-sr">Levels of the place beside this property</caption>
+        <caption className="rv-sr">Market data and this property</caption>
         <thead>
           <tr>
-            <th scope="col">Level of the place</th>
+            <th scope="col">Measure</th>
             <th scope="col" className="rv-num">
-              Place
+              Area
             </th>
             <th scope="col" className="rv-num">
-              Plausible range
+              Range
             </th>
             <th scope="col" className="rv-num">
               This property
             </th>
-            <th scope="col">Published by, of</th>
+            <th scope="col">Source and date</th>
           </tr>
         </thead>
         <tbody>
@@ -84,7 +84,7 @@ function Levels({ rows }: { rows: Market['comparisons'] }) {
                 <th scope="row">
                   <FigureLabel figure={level} />
                 </th>
-                <td className="rv-num" data-label="Place">
+                <td className="rv-num" data-label="Area">
                   <FigureValue figure={level} />
                   {row.others.map((id) => (
                     <Other key={id} id={id} />
@@ -93,7 +93,7 @@ function Levels({ rows }: { rows: Market['comparisons'] }) {
                 {level.range === null ? (
                   <Blank />
                 ) : (
-                  <td className="rv-num" data-label="Plausible range">
+                  <td className="rv-num" data-label="Range">
                     <FigureRange figure={level} />
                   </td>
                 )}
@@ -121,12 +121,12 @@ function Other({ id }: { id: string }) {
 }
 
 function People({ population }: Pick<Market, 'population'>) {
-  if (population === null) return <p>Population: no projection is at hand for the place.</p>;
+  if (population === null) return <p>Population: no projection is available for this area.</p>;
   return (
     <>
       <Subtitle>Population to {population.years.at(-1)}</Subtitle>
       <ReportChart name="population" />
-      <BuiltFold label="Year by year" built="population" />
+      <BuiltFold label="Population by year" built="population" />
       <p className="rv-fine">
         <EitherLanguage text={population.source} />, {population.vintage}
       </p>
@@ -140,7 +140,7 @@ function Stations({ stations }: Pick<Market, 'stations'>) {
   const [first] = stations;
   return (
     <>
-      <Subtitle>Nearest stations, by straight line</Subtitle>
+      <Subtitle>Nearest stations, straight line</Subtitle>
       <ul className="rv-sources">
         {stations.map(({ name, lines, distance }) => {
           const figure = figures[distance];
@@ -166,7 +166,7 @@ function Stations({ stations }: Pick<Market, 'stations'>) {
   );
 }
 
-const stateWords = { found: 'Found', not_found: 'Not found', not_checked: 'Not checked' } as const;
+const stateWords = { found: 'Found', not_found: 'Not found', not_checked: 'Not verified' } as const;
 
 function Hazards({ hazards }: Pick<Market, 'hazards'>) {
   return (
@@ -179,7 +179,7 @@ function Hazards({ hazards }: Pick<Market, 'hazards'>) {
             <tr>
               <th scope="col">Hazard</th>
               <th scope="col">State</th>
-              <th scope="col">What was found</th>
+              <th scope="col">Finding</th>
             </tr>
           </thead>
           <tbody>
@@ -198,8 +198,8 @@ function Hazards({ hazards }: Pick<Market, 'hazards'>) {
         </table>
       </TableFrame>
       <p className="rv-fine">
-        A hazard that was not checked is not a hazard that is not there. The hazard map of the municipality and the important matters
-        explanation say more.
+        “Not verified” does not mean “no hazard”. The municipal hazard map (ハザードマップ) and the Explanation of Important Matters
+        (重要事項説明書) would settle it.
       </p>
     </>
   );

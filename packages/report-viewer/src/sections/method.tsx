@@ -1,5 +1,6 @@
 import type { Figure, InsightReport } from '@rimawari/underwriting';
 import { useReportView } from '../context/report-context.ts';
+import { formatDate } from '../format/format-date.ts';
 import { Formula } from '../parts/formula.tsx';
 import { Japanese } from '../parts/japanese.tsx';
 import { OriginMark, originWords } from '../parts/origin-mark.tsx';
@@ -14,20 +15,19 @@ import { RulesInForce } from './rules.tsx';
 export function Method() {
   const { medium, report } = useReportView();
   return (
-    <Section id="method" opensChapter title="Method and glossary" titleJa="方法と用語">
+    <Section id="method" opensChapter title="Method and glossary" titleJa="計算方法・用語集">
       <div className="rv-method">
         <p>
-          Each source is read into facts, and each fact keeps the words it was read from. What no source states is assumed by a named rule,
-          with a reason and a range, or left unknown. From facts, rules in force and assumptions one engine works out every figure when the
-          report is made.
+          We read each source into facts and keep the original wording of each. Inputs no source states are assumed by a named rule, with a
+          reason and a range, or shown as not stated. One engine calculates every figure from facts, rules in force and assumptions.
         </p>
         <p>
-          Money is whole yen. Dollars are yen divided by the rate printed at the top, and nothing else. Yields are percent a year. Results
-          are before income tax unless they say after tax, and no growth of price is assumed.
+          Amounts are in whole yen; dollars are yen divided by the exchange rate at the top. Yields are annual. Results are before income
+          tax unless labeled after tax. Values not stated are never counted as zero.
         </p>
-        {report.market !== undefined && report.market.accuracy !== null && <p>Rent level of the place: {report.market.accuracy}</p>}
+        {report.market !== undefined && report.market.accuracy !== null && <p>Market rent estimate: {report.market.accuracy}</p>}
         <p>
-          This report was made by engine {report.engine_version} with rules {report.rules_version}, report format {report.schema_version}.{' '}
+          Made by engine {report.engine_version} with rules of {formatDate(report.rules_version)}, report format {report.schema_version}.{' '}
           {report.disclaimer}
         </p>
       </div>
@@ -43,8 +43,7 @@ export function MethodLink() {
   const { pageHref } = useReportView();
   return (
     <p className="rv-more">
-      <a href={pageHref('method.html')}>Method and glossary</a>: how the report is made, and what each of its words means.{' '}
-      <a href={pageHref('notes.html')}>All notes</a>
+      <a href={pageHref('method.html')}>Method and glossary</a>. <a href={pageHref('notes.html')}>See all notes</a>
     </p>
   );
 }
@@ -53,7 +52,7 @@ export function MethodLink() {
 function GlossaryFold() {
   return (
     <details className="rv-fold">
-      <summary className="rv-fold-label">Glossary: what every figure of this report means</summary>
+      <summary className="rv-fold-label">Glossary</summary>
       <div className="rv-fold-body">
         <Glossary />
       </div>
@@ -72,8 +71,8 @@ function Glossary() {
           <thead>
             <tr>
               <th scope="col">Term</th>
-              <th scope="col">What it means here</th>
-              <th scope="col">Where it comes from</th>
+              <th scope="col">Definition</th>
+              <th scope="col">Origin</th>
             </tr>
           </thead>
           <tbody>
@@ -103,8 +102,8 @@ function Glossary() {
   );
   return (
     <>
-      {medium !== 'standalone' && <Subtitle>Glossary: what every figure of this report means</Subtitle>}
-      <p className="rv-fine rv-rule-lead">Scenarios, stress presets and the ends of ranges use the same words for changed inputs.</p>
+      {medium !== 'standalone' && <Subtitle>Glossary</Subtitle>}
+      <p className="rv-fine rv-rule-lead">Scenarios, stress tests and range ends use the same terms for changed inputs.</p>
       {table}
     </>
   );

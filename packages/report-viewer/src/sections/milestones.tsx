@@ -7,9 +7,9 @@ export function MilestonesPlace() {
   const { medium, report } = useReportView();
   if (medium === 'print' || milestonesOf(report, report.analysis.as_of) === null) return null;
   return (
-    <Section id="milestones" title="Milestones" titleJa="節目の年">
+    <Section id="milestones" title="Milestones" titleJa="主な年">
       <div className="rv-milestones" data-milestones={report.analysis.as_of}>
-        <p className="rv-fine">A script draws these years here; the tables of this chapter hold them too.</p>
+        <p className="rv-fine">This chart needs JavaScript. The tables of this chapter show the same years.</p>
       </div>
     </Section>
   );

@@ -13,7 +13,7 @@ import { NestedPage } from './nested-page.tsx';
 export function MethodPage() {
   return (
     <NestedPage>
-      <Chapter id="method" title="Method and glossary" titleJa="方法と用語">
+      <Chapter id="method" title="Method and glossary" titleJa="計算方法・用語集">
         <Method />
         <TablesFold />
       </Chapter>

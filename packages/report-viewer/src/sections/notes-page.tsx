@@ -24,15 +24,15 @@ const groupTitles: Readonly<Record<string, string>> = {
   tax: 'Tax and cash',
   returns: 'Returns',
   repairs: 'Repair plan',
-  exit: 'Exit ladder',
+  exit: 'Exit analysis',
   scenarios: 'Scenarios',
-  stress: 'Stress presets',
-  thresholds: 'What must be true',
-  sensitivity: 'What moves the result',
+  stress: 'Stress tests',
+  thresholds: 'Break-even targets',
+  sensitivity: 'Sensitivity',
   simulation: 'Simulation',
   valuation: 'Value cross-checks',
   market: 'Market',
-  score: 'The score, taken apart',
+  score: 'Scenario Score',
   assumptions: 'Assumptions',
   working: 'Working figures',
 };
@@ -48,16 +48,15 @@ export function NotesPage() {
   });
   return (
     <NestedPage>
-      <Chapter id="notes" title="Notes to every figure" titleJa="注記">
+      <Chapter id="notes" title="Notes" titleJa="注記">
         <p className="rv-lead">
-          What each figure means, and its formula with inputs, the assumption with its reason and range, or the words it was read from. Its
-          name leads back to its place in the report.
+          The definition of each figure, with its formula, assumption or original wording. Each name links to its place in the report.
         </p>
         <ul className="rv-note-groups">
           {[
             ...shown.map(({ home, title }) => [home, title] as const),
             ['facts', 'Facts'] as const,
-            ['columns', 'Columns of tables'] as const,
+            ['columns', 'Table columns'] as const,
           ].map(([home, title]) => (
             <li key={home}>
               <a href={`#${elementId(home)}`}>{title}</a>
@@ -132,7 +131,7 @@ function NotedColumns() {
   const { cards, pageHref } = useReportView();
   const elementId = useElementId();
   return (
-    <Section id="columns" title="Columns of tables" titleJa="年次表">
+    <Section id="columns" title="Table columns" titleJa="年次表">
       <ul className="rv-noted">
         {Object.values(cards.series).map((series) => {
           const table = tableOf(series, cards);

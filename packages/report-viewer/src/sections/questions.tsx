@@ -16,9 +16,9 @@ export function MissingAndQuestions() {
   return (
     <Section
       id="questions"
-      title="Missing, and what to ask"
-      titleJa="質問"
-      lead={`${missing.length} ${missing.length === 1 ? 'thing is' : 'things are'} not stated and would change the result.`}
+      title="Missing information"
+      titleJa="不足情報・質問"
+      lead={`${missing.length} ${missing.length === 1 ? 'item is' : 'items are'} not stated and would change the result.`}
     >
       {medium === 'fragment' && <DocumentMeterLink />}
       <ol className="rv-missing">
@@ -48,7 +48,7 @@ export function NextSteps() {
   const { next_steps: steps } = report;
   if (steps.length === 0) return null;
   return (
-    <Section id="next-steps" opensChapter title="Next steps" titleJa="次の一歩">
+    <Section id="next-steps" opensChapter title="Next steps" titleJa="次のステップ">
       <ol className="rv-steps">
         {steps.map((step) => (
           <li key={step.id}>
@@ -64,7 +64,7 @@ export function NextSteps() {
         ))}
       </ol>
       {medium === 'standalone' && lettersQuestions(report).length > 0 && (
-        <Fold label="One letter of questions">
+        <Fold label="Letter of questions">
           <BothLetters />
         </Fold>
       )}
@@ -72,10 +72,10 @@ export function NextSteps() {
         <p>
           {lettersQuestions(report).length > 0 && (
             <>
-              <a href={pageHref('letter.html')}>One letter of questions</a>.{' '}
+              <a href={pageHref('letter.html')}>Letter of questions</a>.{' '}
             </>
           )}
-          <a href={pageHref('bank.html')}>For a bank or tax adviser, in Japanese</a>
+          <a href={pageHref('bank.html')}>Summary for a bank or tax adviser, in Japanese</a>
         </p>
       )}
     </Section>

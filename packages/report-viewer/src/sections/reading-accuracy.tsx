@@ -13,18 +13,18 @@ export function HowExactlySourcesAreRead() {
   if (measured.length === 0) return null;
   return (
     <>
-      <Subtitle>How exactly such sources are read</Subtitle>
+      <Subtitle>Reading accuracy</Subtitle>
       <ul className="rv-sources">
         {measured.map(({ kind, sources, exact, stated, wrongAndSure, isFirstSight, measuredOn }) => (
           <li key={kind}>
             {sources.replace(/^./, (first) => first.toUpperCase())}: {groupDigits(exact)} of {groupDigits(stated)} values read exactly (
-            {share(exact, stated)}), {wrongAndSure === 0 ? 'none' : wrongAndSure} wrong though sure
-            {wrongAndSure > 0 && ` (${share(wrongAndSure, stated)})`}; {isFirstSight ? 'new to the reader' : 'our own'},{' '}
+            {share(exact, stated)}), {wrongAndSure === 0 ? 'none' : wrongAndSure} wrong with high confidence
+            {wrongAndSure > 0 && ` (${share(wrongAndSure, stated)})`}; {isFirstSight ? 'sources not seen before' : 'our test sources'},{' '}
             {formatDate(measuredOn)}.
           </li>
         ))}
       </ul>
-      <p className="rv-fine">Counted over values written down first. Compare what matters with the source.</p>
+      <p className="rv-fine">Measured against values recorded beforehand. Compare key values with the source.</p>
     </>
   );
 }
@@ -42,4 +42,4 @@ function kindsOf({ source_kind, recognised, sheet, cell, page }: Evidence): Sour
   return page === undefined ? [] : ['pdf_text'];
 }
 
-const share = (part: number, whole: number): string => `${((part / whole) * 100).toFixed(1)} %`;
+const share = (part: number, whole: number): string => `${((part / whole) * 100).toFixed(1)}%`;

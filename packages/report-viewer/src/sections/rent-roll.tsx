@@ -29,14 +29,14 @@ export function RentRoll({ lines }: { lines: RentRollLine[] }) {
                 Rent a month
               </th>
               <th scope="col" className="rv-num">
-                Common fee
+                Common-area fee
               </th>
               {hasDeposits && (
                 <th scope="col" className="rv-num">
                   Deposit
                 </th>
               )}
-              <th scope="col">Lease from</th>
+              <th scope="col">Lease start</th>
             </tr>
           </thead>
           <tbody>
@@ -53,7 +53,7 @@ export function RentRoll({ lines }: { lines: RentRollLine[] }) {
                 <td className="rv-num" data-label="Rent a month">
                   <Rent line={line} />
                 </td>
-                <td className="rv-num" data-label="Common fee">
+                <td className="rv-num" data-label="Common-area fee">
                   {line.common_fee_jpy === null ? <NotStated /> : <Quantity unit="JPY" value={line.common_fee_jpy} />}
                 </td>
                 {hasDeposits && (
@@ -69,7 +69,7 @@ export function RentRoll({ lines }: { lines: RentRollLine[] }) {
                     )}
                   </td>
                 )}
-                <td data-label="Lease from">
+                <td data-label="Lease start">
                   {line.lease_start === null ? line.occupied === false ? 'Vacant' : <NotStated /> : formatDate(line.lease_start)}
                 </td>
               </tr>
@@ -86,7 +86,7 @@ function Rent({ line }: { line: RentRollLine }) {
   if (line.asking_rent_jpy != null) {
     return (
       <>
-        <Quantity unit="JPY" value={line.asking_rent_jpy} /> <span className="rv-unit">asked</span>
+        <Quantity unit="JPY" value={line.asking_rent_jpy} /> <span className="rv-unit">asking rent</span>
       </>
     );
   }

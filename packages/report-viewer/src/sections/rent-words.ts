@@ -11,19 +11,19 @@ export function rentBasis({ figures, headline }: Pick<InsightReport, 'figures' |
 
 export const rentWords: Readonly<Record<Basis, string>> = {
   stated: 'The rent is stated.',
-  seller: 'The rent is what the seller assumes.',
-  given: 'The rent is given by you.',
-  from_stated_yield: 'The rent follows from the stated yield.',
-  assumed: 'The rent is estimated by us.',
+  seller: 'The rent is the seller’s expectation.',
+  given: 'The rent is entered by you.',
+  from_stated_yield: 'The rent is calculated from the stated yield.',
+  assumed: 'The rent is estimated.',
 };
 
 /** What stands above the income. */
 export const rentLeads: Readonly<Record<Basis, string>> = {
-  stated: 'What the rent is, and what is likely to arrive.',
-  seller: 'No source states a rent that is paid: it is what the seller assumes.',
-  given: 'The rent is the one you gave.',
-  from_stated_yield: 'No source states the rent: it is worked out from the advertised yield.',
-  assumed: 'No source states the rent: it is estimated from what such dwellings are let at, as a range. The price does not enter it.',
+  stated: 'The sources state the rent; vacancy and credit loss are deducted from it.',
+  seller: 'In-place rent is not stated; the rent is the seller’s expectation.',
+  given: 'The rent is the one you entered.',
+  from_stated_yield: 'The rent is not stated; it is calculated from the advertised yield.',
+  assumed: 'The rent is not stated; it is estimated as a range from public data. It does not depend on the price.',
 };
 
 /** Whether the rent is estimated: yield, coverage and score are then told as ranges. */

@@ -26,7 +26,7 @@ export function RepairPlan() {
       <ReportChart name="repairs" />
       <PlannedWorks events={plan.events} />
       <div className="rv-after-table">
-        <FigureTable ids={plan.figures} caption="The plan and the set-aside" />
+        <FigureTable ids={plan.figures} caption="Repair plan and capital reserve" />
       </div>
       {remarks.map((remark) => (
         <p key={remark} className="rv-fine rv-table-note">
@@ -34,7 +34,7 @@ export function RepairPlan() {
         </p>
       ))}
       {/* On paper the works and the chart stand for the years. */}
-      {medium !== 'print' && long_term.years.length > 0 && <BuiltFold label="Set-aside and plan year by year" built="repairs" />}
+      {medium !== 'print' && long_term.years.length > 0 && <BuiltFold label="Capital reserve and plan by year" built="repairs" />}
     </Section>
   );
 }
@@ -53,7 +53,7 @@ function PlannedWorks({ events }: { events: Plan['events'] }) {
           <tr>
             <th scope="col">Year</th>
             <th scope="col">Work</th>
-            <th scope="col">Why then</th>
+            <th scope="col">Reason</th>
             <th scope="col" className="rv-num">
               {shared === undefined ? 'Cost' : <CostName origin={shared.origin} />}
             </th>
@@ -81,7 +81,7 @@ function PlannedWorks({ events }: { events: Plan['events'] }) {
 function CostName({ origin }: { origin: Origin }) {
   return (
     <Note label={<span className="rv-label">Cost</span>}>
-      <p className="rv-definition">What the work costs in the year in which it falls due.</p>
+      <p className="rv-definition">Cost of the work in the year it is due.</p>
       <OriginNote origin={origin} view={useReportView().cards} />
     </Note>
   );

@@ -1,13 +1,14 @@
 import { useReportView } from '../context/report-context.ts';
+import { formatDate } from '../format/format-date.ts';
 
 /** At the end of every page: that it is not advice, and what made it. `proof` leaves a line for what a recomputation in the page finds. */
 export function Footer({ proof = false }: { proof?: boolean }) {
   const { report } = useReportView();
   return (
-    <footer className="rv-footer">
+    <footer className="rv-footer" data-engine={report.engine_version} data-rules={report.rules_version}>
       <p>{report.disclaimer}</p>
       <p>
-        Rimawari, analysis {report.analysis.id}, engine {report.engine_version}, rules {report.rules_version}.
+        Rimawari, analysis {report.analysis.id}, engine {report.engine_version}, rules of {formatDate(report.rules_version)}.
       </p>
       {proof && <div data-proof role="status" />}
     </footer>

@@ -9,7 +9,7 @@ export function Returns() {
       id="returns"
       title="Returns"
       titleJa="収益性"
-      lead="Before income tax. The same words mean different things elsewhere: each label opens what it means here."
+      lead="Before income tax unless labeled after tax. Each label opens its definition."
     >
       <FigureTable ids={report.returns} caption="Returns" />
     </Section>

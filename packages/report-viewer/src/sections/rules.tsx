@@ -11,7 +11,7 @@ import { TableFrame } from '../parts/table-frame.tsx';
 const stateWords: Record<RuleState['state'], string> = {
   in_force: 'In force',
   relief_in_force: 'Relief in force',
-  relief_ended: 'Relief ended',
+  relief_ended: 'Relief ended; in force',
   not_in_force: 'No version known',
 };
 
@@ -28,8 +28,8 @@ export function RulesInForce() {
         Rules in force <Japanese className="rv-term">適用ルール</Japanese>
       </Subtitle>
       <p className="rv-fine rv-rule-lead">
-        {report.rules.length} dated rules, as they stand on {formatDate(report.analysis.as_of)}: {relief} of them are reliefs with an end
-        date. {verifiedWords(unverified)}
+        {report.rules.length} dated rules in force on {formatDate(report.analysis.as_of)}: {relief} of them are reliefs with an end date.{' '}
+        {verifiedWords(unverified)}
       </p>
       {medium === 'standalone' ? <Fold label="Show the rules">{table}</Fold> : table}
     </>
@@ -40,7 +40,7 @@ export function RulesInForce() {
 function verifiedWords(unverified: number): string {
   if (unverified === 0) return 'Each was checked against a published source.';
   const [were, those] = unverified === 1 ? ['One is', 'that rule'] : [`${unverified} are`, 'those rules'];
-  return `${were} marked “unverified rule”, not checked against a published source. Figures that rest on ${those} may have to be corrected.`;
+  return `${were} marked “unverified rule”: not checked against a published source. Figures based on ${those} may change.`;
 }
 
 function RuleTable({ rules }: { rules: RuleState[] }) {
@@ -56,7 +56,7 @@ function RuleTable({ rules }: { rules: RuleState[] }) {
           <tr>
             <th scope="col">Rule</th>
             <th scope="col">State</th>
-            <th scope="col">Source and remarks</th>
+            <th scope="col">Source and notes</th>
           </tr>
         </thead>
         <tbody>

@@ -6,11 +6,11 @@ import { FigureValue } from '../parts/figure-value.tsx';
 
 /** What every scenario is asked, in the order of the tables. */
 export const outcomes: [keyof ScenarioResult['outcomes'], string][] = [
-  ['net_yield', 'Net yield, %'],
-  ['noi', 'NOI, a year'],
-  ['btcf', 'Cash after debt, a year'],
+  ['net_yield', 'Net yield'],
+  ['noi', 'NOI, year 1'],
+  ['btcf', 'Cash flow before tax, year 1'],
   ['dscr', 'DSCR'],
-  ['irr', 'IRR, %'],
+  ['irr', 'IRR, before tax'],
 ];
 
 /** An input that differs from the base case. */

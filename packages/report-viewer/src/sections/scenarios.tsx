@@ -22,9 +22,9 @@ export function Scenarios() {
           </span>
         </p>
       )}
-      <TableFrame label="Scenarios side by side">
+      <TableFrame label="Scenarios">
         <table className="rv-table rv-scenarios">
-          <caption className="rv-sr">Scenarios side by side</caption>
+          <caption className="rv-sr">Scenarios</caption>
           <thead>
             <tr>
               <td>{'\u00a0'}</td>
@@ -53,11 +53,11 @@ export function Scenarios() {
             ))}
             {report.scenarios.some((scenario) => scenario.changes.length > 0) && (
               <tr className="rv-changes">
-                <th scope="row">What changes</th>
+                <th scope="row">Changes</th>
                 {report.scenarios.map((scenario) => (
-                  <td key={scenario.id} data-label="What changes">
+                  <td key={scenario.id} data-label="Changes">
                     {scenario.changes.length === 0 ? (
-                      <span className="rv-fine">Nothing</span>
+                      <span className="rv-fine">None</span>
                     ) : (
                       scenario.changes.map((id) => <Change key={id} id={id} />)
                     )}
@@ -66,9 +66,9 @@ export function Scenarios() {
               </tr>
             )}
             <tr className="rv-words">
-              <th scope="row">In words</th>
+              <th scope="row">Summary</th>
               {report.scenarios.map((scenario) => (
-                <td key={scenario.id} data-label="In words">
+                <td key={scenario.id} data-label="Summary">
                   <Prose text={scenario.summary} />
                 </td>
               ))}
@@ -83,7 +83,7 @@ export function Scenarios() {
 /** In which of the cases the owner has to add money. */
 export function negativeSentence(report: InsightReport, cases: ScenarioResult[], word = 'scenario'): string {
   const negative = cases.filter((entry) => (report.figures[entry.outcomes.btcf]?.value ?? 0) < 0);
-  if (negative.length === 0) return `Cash after debt stays above zero in every ${word}.`;
-  if (negative.length === cases.length) return `Cash after debt is below zero in every ${word}.`;
-  return `Cash after debt falls below zero in: ${negative.map((entry) => entry.title).join(', ')}.`;
+  if (negative.length === 0) return `Cash flow before tax is zero or above in every ${word}.`;
+  if (negative.length === cases.length) return `Cash flow before tax is negative in every ${word}.`;
+  return `Cash flow before tax is negative in: ${negative.map((entry) => entry.title).join(', ')}.`;
 }

@@ -19,8 +19,8 @@ function leadOf({ figures, headline }: InsightReport): string {
   const withLoan = figures['score.with_loan']?.value ?? null;
   const score = headline.scenario_score;
   if (score === null || figures['score.loan'] === undefined)
-    return 'The Scenario Score is the weighted mean of these marks on a published scale. A cap limits it and never lifts it.';
-  return `The property at this price, all cash, scores ${fixed(score, 1)}; with the loan ${fixed(withLoan ?? score, 1)}. 5 is the usual asking price, 6.5 the best fifth, 8 needs documents.`;
+    return 'The Scenario Score is the weighted average of these marks on a published scale. A cap can only lower it.';
+  return `Scenario Score is ${fixed(score, 1)} / 10 all cash and ${fixed(withLoan ?? score, 1)} with the loan. 5 is a typical asking price, 6.5 the best fifth of listings, 8 needs documents.`;
 }
 
 /** The Scenario Score by its parts: marks, weights, and the caps that limit it. */
@@ -46,7 +46,7 @@ export function Score() {
                 Score
               </th>
               <th scope="col" className="rv-score-bar-cell">
-                <span className="rv-sr">As a bar from 0 to 10</span>
+                <span className="rv-sr">Bar from 0 to 10</span>
               </th>
               <th scope="col">Reading</th>
             </tr>

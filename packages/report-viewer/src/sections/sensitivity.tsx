@@ -10,7 +10,7 @@ export function Sensitivity() {
   const { medium, report } = useReportView();
   if (report.sensitivity.length === 0) return null;
   return (
-    <Section id="sensitivity" title="What moves the result" titleJa="感応度">
+    <Section id="sensitivity" title="Sensitivity" titleJa="感応度">
       <ReportChart name="sensitivity" />
       {/* On paper the chart stands for the table. */}
       {medium !== 'print' && <BuiltFold label={`All ${report.sensitivity.length} inputs at both ends of their ranges`} built={endsTable} />}

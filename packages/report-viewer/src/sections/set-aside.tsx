@@ -20,7 +20,7 @@ export function SetAside() {
         </p>
       ))}
       <p className="rv-fine">
-        The report rests on what else was sent. <a href={`#${elementId('evidence')}`}>What to send instead</a>
+        The report uses the other sources. <a href={`#${elementId('evidence')}`}>See what to send instead</a>
       </p>
     </div>
   );

@@ -15,7 +15,7 @@ export function Simulation() {
   const { simulation, figures } = report;
   if (simulation.figures.length === 0) return null;
   return (
-    <Section id="simulation" title="Simulation" titleJa="モンテカルロ" lead={<Prose text={simulation.reading} />}>
+    <Section id="simulation" title="Simulation" titleJa="モンテカルロ分析" lead={<Prose text={simulation.reading} />}>
       <ReportChart name="simulation" />
       <div className="rv-seed">
         {seeded
@@ -25,7 +25,7 @@ export function Simulation() {
           ))}
       </div>
       <FigureTable ids={simulation.figures.filter((id) => !seeded.includes(id))} caption="Simulation" />
-      <BuiltFold label="Cash flow of the runs by year, and what was drawn" built="runs">
+      <BuiltFold label="Simulated cash flow and distributions" built="runs">
         <ul className="rv-remarks">
           {simulation.distributions.map((distribution) => (
             <li key={distribution}>{distribution}</li>

@@ -3,6 +3,7 @@ import { useReportView } from '../context/report-context.ts';
 import { formatDate } from '../format/format-date.ts';
 import { EitherLanguage } from '../parts/japanese.tsx';
 import { ruleInterval, SourceName } from '../parts/origin-note.tsx';
+import { Prose } from '../parts/prose.tsx';
 import { Section } from '../parts/section.tsx';
 import { Subtitle } from '../parts/subtitle.tsx';
 
@@ -35,7 +36,7 @@ export function Sources() {
         </li>
         {datasets.map(({ dataset }) => (
           <li key={dataset.id}>
-            <SourceName title={dataset.title} url={dataset.url} />. {dataset.source}, {dataset.vintage}. Licence: {dataset.licence}.
+            <SourceName title={dataset.title} url={dataset.url} />. {dataset.source}, {dataset.vintage}. License: {dataset.licence}.
           </li>
         ))}
         {/* On paper the rules stand a page later, each with its source. */}
@@ -50,7 +51,9 @@ export function Sources() {
           <Subtitle>Notes</Subtitle>
           <ul className="rv-sources">
             {report.notes.map((note) => (
-              <li key={note}>{note}</li>
+              <li key={note}>
+                <Prose text={note} />
+              </li>
             ))}
           </ul>
         </>

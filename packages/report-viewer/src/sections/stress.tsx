@@ -11,13 +11,13 @@ export function Stress() {
   const { cards, medium, report } = useReportView();
   if (report.stress.length === 0) return null;
   return (
-    <Section id="stress" title="Stress presets" titleJa="ストレステスト" lead={negativeSentence(report, report.stress, 'preset')}>
-      <TableFrame label="Stress presets">
+    <Section id="stress" title="Stress tests" titleJa="ストレステスト" lead={negativeSentence(report, report.stress, 'stress test')}>
+      <TableFrame label="Stress tests">
         <table className="rv-table rv-stacked rv-stress">
-          <caption className="rv-sr">Stress presets</caption>
+          <caption className="rv-sr">Stress tests</caption>
           <thead>
             <tr>
-              <th scope="col">Preset</th>
+              <th scope="col">Stress test</th>
               {outcomes.map(([key, label]) => (
                 <th key={key} scope="col" className="rv-num">
                   <OutcomeName

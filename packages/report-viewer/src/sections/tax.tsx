@@ -10,15 +10,15 @@ import { Subtitle } from '../parts/subtitle.tsx';
 import { AbroadInTax } from './abroad-page.tsx';
 
 const owners: Record<InsightReport['tax']['owner'], string> = {
-  resident: 'an individual living in Japan',
-  non_resident: 'an individual living abroad',
-  company: 'a company in Japan',
+  resident: 'a resident individual',
+  non_resident: 'a non-resident individual',
+  company: 'a Japanese company',
 };
 
 /** The two things that are called a dead cross. */
 const crosses: [string, string][] = [
-  ['tax.dead_cross', 'More principal is repaid than is written off'],
-  ['tax.negative_cash_year', 'Cash after tax is below zero'],
+  ['tax.dead_cross', 'Principal exceeds depreciation'],
+  ['tax.negative_cash_year', 'Cash flow after tax is below zero'],
 ];
 
 export function TaxAndCash() {
@@ -29,16 +29,16 @@ export function TaxAndCash() {
     <Section
       id="tax"
       opensChapter
-      title="Tax and cash"
-      titleJa="税金と手残り"
-      lead={tax.reading[0] ?? `Tax is worked out for ${owners[tax.owner]}.`}
+      title="Tax and cash flow"
+      titleJa="税金・手取り"
+      lead={tax.reading[0] ?? `Tax is calculated for ${owners[tax.owner]}.`}
     >
       <div className="rv-beside">
         <div>
           <ReportChart name="tax" />
         </div>
         <div>
-          <Subtitle>The dead cross, by both definitions</Subtitle>
+          <Subtitle>Dead cross, two definitions</Subtitle>
           <ul className="rv-pair">
             {crosses.map(([id, meaning]) => (
               <Cross key={id} id={id} meaning={meaning} />
@@ -46,8 +46,8 @@ export function TaxAndCash() {
           </ul>
         </div>
       </div>
-      <FigureTable ids={tax.figures.filter((id) => !crosses.some(([cross]) => cross === id))} caption="Tax and cash" />
-      {tax.projection.years.length > 0 && <BuiltFold label="Tax year by year" built="tax" />}
+      <FigureTable ids={tax.figures.filter((id) => !crosses.some(([cross]) => cross === id))} caption="Tax and cash flow" />
+      {tax.projection.years.length > 0 && <BuiltFold label="Tax by year" built="tax" />}
       <AbroadInTax />
     </Section>
   );
@@ -60,7 +60,7 @@ function Cross({ id, meaning }: { id: string; meaning: string }) {
   return (
     <li id={anchor} className="rv-key-figure">
       <FigureLabel figure={figure} />
-      <p className="rv-key-value">{figure.value === null ? <NotStated>no year</NotStated> : `From year ${figure.value}`}</p>
+      <p className="rv-key-value">{figure.value === null ? <NotStated>None</NotStated> : `From year ${figure.value}`}</p>
       <p className="rv-card-note">{figure.value === null ? (figure.because ?? meaning) : `${meaning}.`}</p>
     </li>
   );

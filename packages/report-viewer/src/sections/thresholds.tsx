@@ -9,10 +9,10 @@ import { Section } from '../parts/section.tsx';
 import { TableFrame } from '../parts/table-frame.tsx';
 
 const levers: [string, string][] = [
-  ['price', 'Price at most'],
-  ['occupancy', 'Occupancy at least'],
-  ['rent', 'Rent may fall by'],
-  ['rate', 'Interest rate at most'],
+  ['price', 'Highest price'],
+  ['occupancy', 'Lowest occupancy'],
+  ['rent', 'Tolerated fall in rent'],
+  ['rate', 'Highest interest rate'],
 ];
 
 /** For each target, how far one input alone may go. Where no value exists, the reason stands in its place. */
@@ -24,7 +24,7 @@ export function Thresholds() {
   return (
     <Section
       id="thresholds"
-      title="What must be true"
+      title="Break-even targets"
       titleJa="成立条件"
       lead={
         <ThresholdSentence
@@ -34,12 +34,12 @@ export function Thresholds() {
         />
       }
     >
-      <TableFrame label="What must be true for each target">
+      <TableFrame label="Break-even targets">
         <table className="rv-table rv-stacked rv-thresholds">
-          <caption className="rv-sr">What must be true for each target</caption>
+          <caption className="rv-sr">Break-even targets</caption>
           <thead>
             <tr>
-              <th scope="col">For</th>
+              <th scope="col">Target</th>
               {levers.map(([lever, name]) => (
                 <th key={lever} scope="col" className="rv-num">
                   {name}
@@ -65,8 +65,8 @@ export function Thresholds() {
         </table>
       </TableFrame>
       <p className="rv-fine rv-table-note">
-        Each cell changes one input alone; everything else stays as in the base case.
-        {report.headline.net_rental_yield_range != null && ' The rent is estimated: each limit holds at the rent of the base case.'}
+        Each cell changes one input only; all others stay as in the base case.
+        {report.headline.net_rental_yield_range != null && ' The rent is estimated, so each limit applies at the base-case rent.'}
       </p>
     </Section>
   );
@@ -83,9 +83,9 @@ function ThresholdCell({ id, lever, name }: { id: string; lever: string; name: s
       <FigureNote
         figure={figure}
         className="rv-note-value"
-        label={value === null ? <NotStated>none</NotStated> : <Quantity unit={unit} value={rise ? -value : value} />}
+        label={value === null ? <NotStated>None</NotStated> : <Quantity unit={unit} value={rise ? -value : value} />}
       />
-      {rise && <span className="rv-threshold-note">needed as a rise</span>}
+      {rise && <span className="rv-threshold-note">rise needed</span>}
       {value === null && figure.because !== null && <span className="rv-threshold-note">{keptTogether(figure.because)}</span>}
     </td>
   );
@@ -105,20 +105,18 @@ interface ThresholdSentenceProps {
 }
 
 function ThresholdSentence({ highest, asked, rent }: ThresholdSentenceProps) {
-  if (highest?.value == null || asked?.value == null) return <>How far one input alone may go before a target is missed.</>;
+  if (highest?.value == null || asked?.value == null) return <>How far one input can change before a target is missed.</>;
   const low = highest.value < asked.value;
   return (
     <>
-      {rent?.value == null ? (
-        'With everything else unchanged'
-      ) : (
+      Cash flow before tax of year 1 breaks even at a price of <Quantity unit="JPY" value={highest.value} />; the asking price of{' '}
+      <Quantity unit="JPY" value={asked.value} /> is {low ? 'above' : 'at or below'} it
+      {rent?.value != null && (
         <>
-          At a rent of <Quantity unit={rent.unit} value={rent.value} />, which is estimated, and with everything else unchanged
+          , at the estimated rent of <Quantity unit="JPY" value={rent.value} /> a month
         </>
       )}
-      , a price up to <Quantity unit="JPY" value={highest.value} /> keeps first-year cash from falling below zero; asked is{' '}
-      <Quantity unit="JPY" value={asked.value} />
-      {low ? ', which is above that level.' : '.'}
+      .
     </>
   );
 }

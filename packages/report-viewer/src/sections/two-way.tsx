@@ -32,10 +32,7 @@ function Grid({ table }: { table: TwoWayResult }) {
   const depth = groundOf(Math.min(...numbers), Math.max(...numbers));
   return (
     <div>
-      <Subtitle>
-        {table.title}
-        {cells[0]?.unit === 'percent' && ', %'}
-      </Subtitle>
+      <Subtitle>{table.title}</Subtitle>
       <TableFrame label={table.title}>
         <table className="rv-table rv-heat">
           <caption className="rv-sr">{table.title}</caption>
@@ -93,34 +90,34 @@ function HeatCell({ line, value, depth, isBase }: HeatCellProps) {
   if (value === null)
     return (
       <td className="rv-num">
-        <NotStated>none</NotStated>
+        <NotStated>Not available</NotStated>
       </td>
     );
   return (
     <td className={`rv-num ${depth(value)} ${isBase ? 'rv-heat-base' : ''}`.trim()}>
-      {isMoney(line.unit) ? <Money yen={value} short /> : <Quantity unit={line.unit} value={value} bare />}
+      {isMoney(line.unit) ? <Money yen={value} short /> : <Quantity unit={line.unit} value={value} />}
       {isBase && <span className="rv-sr"> (base case)</span>}
     </td>
   );
 }
 
 /** Points added to a percentage are not a percentage of it: the axis says so, and its steps are bare numbers. */
-const axisName = (axis: Series): string => (axis.unit === 'points' ? `${axis.label}, points` : axis.label);
+const axisName = (axis: Series): string => (axis.unit === 'points' ? `${axis.label}, pts` : axis.label);
 
 /** A step against the base case, its sign always shown. */
 function Change({ value, percent }: { value: number | null; percent: boolean }) {
   if (value === null) return null;
-  if (value === 0) return <>as is</>;
+  if (value === 0) return <>{percent ? '0%' : '0'}</>;
   return (
     <>
       {value > 0 ? '+' : ''}
       {fixed(value, Number.isInteger(value) ? 0 : 1)}
-      {percent && '\u00a0%'}
+      {percent && '%'}
     </>
   );
 }
 
-/** Class of the ground of a cell: what lacks is warm, what is left is cool, each in three depths. */
+/** Class of the ground of a cell: negative values are warm, positive ones cool, each in three depths. */
 function groundOf(least: number, most: number): (value: number) => string {
   const deepest = (value: number, end: number, from: number) => Math.min(3, 1 + Math.floor(((value - from) / (end - from || 1)) * 2.999));
   return (value) =>

@@ -9,7 +9,7 @@ export function UnusedSources() {
   if (unused.length === 0) return null;
   return (
     <div className="rv-unused">
-      <Subtitle>Sent but not used</Subtitle>
+      <Subtitle>Sources not used</Subtitle>
       <ul className="rv-sources">
         {unused.map(({ source_name: name, reason, message }) => (
           <li key={name}>

@@ -8,7 +8,7 @@ export function Valuation() {
   const { valuation } = useReportView().report;
   if (valuation.figures.length === 0) return null;
   return (
-    <Section id="valuation" title="Value cross-checks" titleJa="価格の検証">
+    <Section id="valuation" title="Value cross-checks" titleJa="価格の妥当性検証">
       <div className="rv-beside">
         <div>
           <ReportChart name="valuation" />

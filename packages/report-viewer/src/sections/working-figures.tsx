@@ -11,11 +11,11 @@ export function WorkingFigures() {
   const ids = cards.working;
   if (ids.length === 0) return null;
   return (
-    <Section id="working" title="Working figures" lead={`${ids.length} figures that the sections above rest on.`}>
+    <Section id="working" title="Working figures" lead={`${ids.length} figures the sections above are based on.`}>
       {medium === 'print' ? (
         <WorkingList figures={ids.flatMap((id) => cards.figures[id] ?? [])} />
       ) : (
-        <BuiltFold label="Show them" built={workingFigures} />
+        <BuiltFold label="Show working figures" built={workingFigures} />
       )}
     </Section>
   );

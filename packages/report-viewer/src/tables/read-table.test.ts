@@ -67,6 +67,6 @@ describe('toCsv', () => {
 });
 
 it('names files by plain words', () => {
-  expect(tableFileName('Cash flow before tax: rent against interest rate')).toBe('cash-flow-before-tax-rent-against-interest-rate');
+  expect(tableFileName('Cash flow before tax by rent and interest rate')).toBe('cash-flow-before-tax-by-rent-and-interest-rate');
   expect(tableFileName('表')).toBe('table');
 });

@@ -6,7 +6,8 @@ export type TableValue = number | string | null;
 export interface TableColumn {
   name: string;
   /** Of all of its numbers; null where it holds words, or rows tell their own. */
-  unit: 'JPY' | null;
+  /** `JPY`, or the sign that all numbers of the column carry: `%`, `×`. */
+  unit: string | null;
 }
 
 /** A table of the report as data: amounts are whole yen whatever currency is shown, other numbers are as they are printed. */
@@ -39,7 +40,9 @@ export function readTable(markup: string): TableData {
     const cells = rows.flatMap((row) => row[index] ?? []);
     // Words beside amounts, such as `vacant`, do not change the unit of a column.
     const allYen = cells.some(({ yen }) => yen !== null) && cells.every(({ yen, text }) => yen !== null || numberIn(text) === null);
-    return { name: header[index]?.text || (index === 0 ? 'Row' : `Column ${index + 1}`), unit: allYen ? 'JPY' : null };
+    const signs = new Set(cells.flatMap(({ text }) => (numberIn(text) === null ? [] : [signIn(text)])));
+    const [sign = ''] = signs.size === 1 && !cells.some(({ yen }) => yen !== null) ? signs : [];
+    return { name: header[index]?.text || (index === 0 ? 'Row' : `Column ${index + 1}`), unit: allYen ? 'JPY' : sign || null };
   });
   // A roll names its rooms so, in its first column.
   const unitAt = columns.findIndex(({ name }, index) => name === 'Unit' && index > 0);
@@ -54,16 +57,25 @@ function valuesOf(row: Cell[], columns: TableColumn[], unitAt: number): TableVal
     const cell = row[index];
     if (cell === undefined) return null;
     if (inYen && index === unitAt) return `JPY ${cell.text}`.trim();
+    if (index === unitAt && cell.text === '') return signsOf(row) || null;
     if (inYen && unitAt < 0 && index === 0) return `${cell.text} (JPY)`;
     if (cell.yen !== null) return cell.yen;
     return cell.unknown || cell.text === '' ? null : (numberIn(cell.text) ?? cell.text);
   });
 }
 
-/** `−1,234.5` as a number; null for anything else, such as ranges, dates and numbers of rooms with a zero before them. */
+/** `−1,234.5`, `5.67%` or `1.25×` as a number; null for anything else, such as ranges, dates and numbers of units with a zero before them. */
 function numberIn(text: string): number | null {
-  return /^[−+]?(?:0|[1-9]\d{0,2}(?:,?\d{3})*|[1-9]\d*)(?:\.\d+)?$/.test(text) ? Number(text.replace('−', '-').replace(/[,+]/g, '')) : null;
+  return /^[−+]?(?:0|[1-9]\d{0,2}(?:,?\d{3})*|[1-9]\d*)(?:\.\d+)?[%×]?$/.test(text)
+    ? Number(text.replace('−', '-').replace(/[,+%×]/g, ''))
+    : null;
 }
+
+/** The sign that a number carries as its unit: `%`, `×` or none. */
+const signIn = (text: string): string => /[%×]$/.exec(text)?.[0] ?? '';
+/** The sign that the numbers of a row share. */
+const signsOf = (row: Cell[]): string =>
+  row.map(({ text }) => (numberIn(text) === null ? '' : signIn(text))).find((sign) => sign !== '') ?? '';
 
 function parts(markup: string): { title: string; header: Cell[]; rows: Cell[][] } {
   const lines: { cells: Cell[]; isHeader: boolean }[] = [];

@@ -17,7 +17,7 @@ export interface ExitRung {
   irrAfterTax: Answer;
 }
 
-const noEquity = unanswered('No equity is put in.');
+const noEquity = unanswered('Not available: the purchase needs no equity.');
 
 /** What a sale at the end of every year would leave. The case must be worked out one year beyond the last rung. */
 export function exitLadder(subject: Subject, result: CaseResult): ExitRung[] {

@@ -3,7 +3,7 @@ import type { InputChange } from '../case/input-change.ts';
 import { isAssumed, type Settings, settingOf } from '../case/settings.ts';
 import type { CaseResult } from '../case/work-out-case.ts';
 import type { Subject } from '../facts/subject.ts';
-import { grouped } from '../numbers/number-text.ts';
+import { yenText } from '../numbers/number-text.ts';
 
 /**
  * One input to solve for. Its values stand on a grid that does not depend on the case, so that an answer that is entered is found again; they
@@ -70,7 +70,7 @@ function priceLever({ price }: Subject, settings: Settings): Lever {
     last,
     valueAt: at,
     changeAt: (position) => ({ price: at(position) }),
-    told: (position) => `${grouped(at(position))} yen`,
+    told: (position) => `a price of ${yenText(at(position))}`,
     base: Number.isInteger(own) ? { position: own, isSame: true } : null,
     breaks,
     firstLent: share === 0 ? 0 : within(Math.max(positionFrom(loanStep / share), isDefault ? fromLending : 0)),
@@ -109,7 +109,7 @@ function rentLever({ monthlyRent }: Settings): Lever {
   const own = best - monthlyRent / rentStep;
   return {
     id: 'rent',
-    title: 'Fall of rent that is tolerated',
+    title: 'Tolerated fall in rent',
     last: best - worst,
     valueAt: fallAt,
     changeAt: (position) => ({ set: { monthly_rent: rentAt(position) } }),
@@ -137,7 +137,7 @@ function rateLever(settings: Settings): Lever {
     base: own === null ? null : { position: own, isSame: true },
     breaks: [],
     firstLent: 0,
-    idle: ({ purchase }) => (purchase.loanAmount > 0 ? null : 'There is no loan, so no rate bears on it.'),
+    idle: ({ purchase }) => (purchase.loanAmount > 0 ? null : 'N/A: there is no loan.'),
   };
 }
 

@@ -75,33 +75,33 @@ describe('a threshold', () => {
   it('leaves out prices at which our default lends nothing, where it asks of a loan', () => {
     const facts = sampleFacts('condominium_unit', { ...sampleCondominium.values, price_jpy: 6_000_000, monthly_rent_jpy: 25_000 });
     const { figures } = underwrite(facts, sampleContext(facts, 'A cheap unit'), {}, sampleDate);
-    expect(figures['threshold.dscr.price']?.because).toBe('Not met even at 5,000,000 yen.');
+    expect(figures['threshold.dscr.price']?.because).toBe('Not available: the target is missed even at a price of ¥5,000,000.');
     const again = underwrite(facts, sampleContext(facts, 'A cheap unit'), { loan_to_price: 70 }, sampleDate);
-    expect(again.figures['threshold.dscr.price']?.because).toMatch(/^Not met even at 1,800,000 yen\.$/);
+    expect(again.figures['threshold.dscr.price']?.because).toBe('Not available: the target is missed even at a price of ¥1,800,000.');
   });
 
   it('of a rate of return says that no equity is put in, not that it is missed', () => {
     const { figures } = sampleReport('apartment_building', { loan_to_price: 110 });
     for (const lever of ['price', 'occupancy', 'rent', 'rate'])
-      expect(figures[`threshold.irr.${lever}`]).toMatchObject({ value: null, because: 'No equity is put in.' });
+      expect(figures[`threshold.irr.${lever}`]).toMatchObject({ value: null, because: 'Not available: the purchase needs no equity.' });
   });
 
   it('of a coverage has no answer for a purchase with cash, whichever input is moved', () => {
     const { figures } = sampleReport('apartment_building', { loan_to_price: 0 });
     for (const lever of ['price', 'occupancy', 'rent', 'rate'])
-      expect(figures[`threshold.dscr.${lever}`]?.because).toBe('There is no loan, so there are no payments to cover.');
+      expect(figures[`threshold.dscr.${lever}`]?.because).toBe('N/A: there is no loan.');
   });
 
   it('says that a bar is out of reach where nothing ever comes back', () => {
     const { figures } = sampleReport('apartment_building', { monthly_rent: 1 });
-    expect(figures['threshold.irr.rate']?.because).toBe('Not met even at a rate of 0%.');
+    expect(figures['threshold.irr.rate']?.because).toBe('Not available: the target is missed even at a rate of 0%.');
   });
 
   it('keeps IRR in capitals in its title and begins other targets small', () => {
     const { thresholds, figures } = sampleReport('apartment_building');
     const titles = thresholds.map((entry) => entry.title);
     expect(titles.some((title) => title.startsWith('Highest price for: IRR before tax of at least'))).toBe(true);
-    expect(titles).toContain('Highest price for: coverage of at least 1.2 in the first year');
+    expect(titles).toContain('Highest price for: DSCR of at least 1.20× in year 1');
     expect(figures['threshold.irr.price']?.label).toMatch(/^Highest price: IRR before tax/);
   });
 });

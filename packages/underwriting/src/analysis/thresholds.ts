@@ -2,7 +2,7 @@ import { changedCase } from '../case/moved-cases.ts';
 import { type Settings, settingOf } from '../case/settings.ts';
 import type { CaseResult } from '../case/work-out-case.ts';
 import type { Subject } from '../facts/subject.ts';
-import { grouped } from '../numbers/number-text.ts';
+import { yenText } from '../numbers/number-text.ts';
 import { type Answer, answered, unanswered } from '../returns/answer.ts';
 import { netPresentValue } from '../returns/net-present-value.ts';
 import type { Lever } from './levers.ts';
@@ -26,11 +26,11 @@ export function targetsFor(settings: Settings): Target[] {
   const cash = settingOf(settings, 'target_cash');
   const rate = settingOf(settings, 'target_irr');
   const cashTitle = (words: string) =>
-    cash === 0 ? `No negative cash flow ${words}` : `Cash flow of at least ${grouped(cash)} yen a year ${words}`;
+    cash === 0 ? `Cash flow at or above zero ${words}` : `Cash flow of at least ${yenText(cash)} a year ${words}`;
   return [
     {
       id: 'dscr',
-      title: `Coverage of at least ${coverage} in the first year`,
+      title: `DSCR of at least ${coverage.toFixed(2)}× in year 1`,
       // No payments, as at a rate of zero before the principal is due, are covered whatever comes in.
       measure: ({ ratios: { dscr } }) => (dscr.value === null ? Number.POSITIVE_INFINITY : dscr.value - coverage),
       notAsked: ({ purchase, ratios }) => (purchase.loanAmount > 0 ? null : ratios.dscr.because),
@@ -38,12 +38,12 @@ export function targetsFor(settings: Settings): Target[] {
     },
     {
       id: 'cash',
-      title: cashTitle('before tax in the first year'),
+      title: cashTitle('before tax in year 1'),
       measure: (result) => result.first.btcf - cash,
     },
     {
       id: 'cash_after_tax',
-      title: cashTitle('after tax in the first two years'),
+      title: cashTitle('after tax in years 1 and 2'),
       measure: (result) => Math.min(...result.taxedYears(2).map((year) => year.atcf)) - cash,
     },
     {
@@ -113,7 +113,7 @@ export function solveThreshold(subject: Subject, base: CaseResult, lever: Lever,
   };
   const measure: Measure = (position) => target.measure(caseAt(position));
   const best = target.ofLoan === true ? lever.firstLent : 0;
-  if (measure(last) >= 0) return unanswered(`Met even at ${lever.told(last)}.`);
+  if (measure(last) >= 0) return unanswered(`Not available: the target is met even at ${lever.told(last)}.`);
   const ownPositions = own !== null && own.position >= best && own.position < last ? [own.position] : [];
   // From the worst end on: the first that is met lies beside one that is missed.
   const looked = [...ownPositions, ...lever.breaks, best].filter((position) => position >= best).sort((left, right) => right - left);
@@ -127,5 +127,5 @@ export function solveThreshold(subject: Subject, base: CaseResult, lever: Lever,
     const found = isOwn && measure(position + 1) < 0 ? position : lastMet(measure, position, missed);
     return answered(lever.valueAt(target.gainsByLoan === true ? beyondLoanSteps(measure, lever, found) : found));
   }
-  return unanswered(`Not met even at ${lever.told(best)}.`);
+  return unanswered(`Not available: the target is missed even at ${lever.told(best)}.`);
 }

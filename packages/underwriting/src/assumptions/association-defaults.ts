@@ -45,10 +45,10 @@ function reservePerSqm({ band, prefecture, ageYears }: Subject): number {
 
 export const associationDefaults = {
   management_fee_per_m2: {
-    label: 'Condominium management fee assumed',
+    label: 'Assumed management fee',
     label_ja: '想定管理費',
     unit: 'JPY/m2/month',
-    definition: 'Monthly fee to the owners’ association per square metre, where none is stated.',
+    definition: 'Monthly management fee per m², if none is stated.',
     limits: [0, 3_000],
     defaultFor: (subject) => {
       if (!subject.isCondominium || subject.charges.managementFee !== null) return null;
@@ -57,16 +57,16 @@ export const associationDefaults = {
         value,
         low: Math.round(value * 0.75),
         high: Math.round(value * 1.25),
-        reason: 'No management fee is stated; this is what units of such a size pay in the region.',
+        reason: 'No management fee is stated; units of this size pay this level in the region.',
         source: reins,
       };
     },
   },
   reserve_per_m2: {
-    label: 'Repair reserve assumed',
+    label: 'Assumed repair reserve fee',
     label_ja: '想定修繕積立金',
     unit: 'JPY/m2/month',
-    definition: 'Monthly payment to the repair reserve per square metre, where none is stated.',
+    definition: 'Monthly repair reserve fee per m², if none is stated.',
     limits: [0, 3_000],
     defaultFor: (subject) => {
       if (!subject.isCondominium || subject.charges.repairReserve !== null || subject.feeIncludesReserve) return null;
@@ -75,8 +75,7 @@ export const associationDefaults = {
         value,
         low: Math.round(value * 0.7),
         high: Math.max(335, Math.round(value * 1.3)),
-        reason:
-          'No repair reserve is stated; this is what units in the region pay. The national guideline of 335 yen says what should be saved: the high end.',
+        reason: 'No repair reserve fee is stated; units in the region pay this level. The high end is the national guideline of ¥335.',
         source: `${reins}; 国土交通省 修繕積立金ガイドライン 2021-09`,
       };
     },

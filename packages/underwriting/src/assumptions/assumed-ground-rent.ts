@@ -17,8 +17,7 @@ export function assumedGroundRent({ levels, values, unitsUsed, isCondominium }: 
       value,
       low,
       high,
-      reason:
-        'The land is leased, but no ground rent is stated: 0.8% of the official land value a year, three to four times its property tax.',
+      reason: 'The land is leased and no ground rent is stated: 0.8% of the official land value a year, 3–4 times its property tax.',
       source: null,
     };
   }
@@ -28,7 +27,7 @@ export function assumedGroundRent({ levels, values, unitsUsed, isCondominium }: 
     value,
     low,
     high,
-    reason: 'The land is leased, but no ground rent is stated: 60 yen a month for each square metre of floor.',
+    reason: 'The land is leased and no ground rent is stated: ¥60 a month per m² of floor area.',
     source: null,
   };
 }

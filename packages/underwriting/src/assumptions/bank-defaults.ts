@@ -4,10 +4,10 @@ import { structureNames } from './structure-names.ts';
 
 export const bankDefaults = {
   bank_unit_cost: {
-    label: 'Banks’ building cost',
+    label: 'Lender’s building cost',
     label_ja: '銀行積算単価',
     unit: 'JPY/m2',
-    definition: 'Building cost per square metre that lenders’ tables use: far below what building costs today.',
+    definition: 'Building cost per m² in lender tables, far below today’s replacement cost.',
     limits: [20_000, 2_000_000],
     defaultFor: (subject) => {
       const table: Record<Structure, readonly [number, number, number]> = {
@@ -23,16 +23,16 @@ export const bankDefaults = {
         value,
         low,
         high,
-        reason: `Published bank practice of the 2010s and 2020s for ${structureNames[subject.structureUsed]}.`,
-        source: 'Bank tables quoted in public pages',
+        reason: `Published lender practice of the 2010s and 2020s for ${structureNames[subject.structureUsed]}.`,
+        source: 'Lender tables quoted on public pages',
       };
     },
   },
   road_price: {
-    label: 'Road-side land price',
+    label: 'Roadside land value',
     label_ja: '路線価',
     unit: 'JPY/m2',
-    definition: 'The tax office’s land price of the road in front (路線価), given by you.',
+    definition: 'Tax-office land price of the street in front (路線価), entered by you.',
     limits: [1_000, 100_000_000],
     defaultFor: () => null,
   },

@@ -5,7 +5,7 @@ import type { Subject } from '../facts/subject.ts';
 
 /**
  * Cap rate of a new building by class and place, percent of NOI as this model counts it; fitted so that the middle of asking prices of
- * 2026 is met. From published gross yields (健美家 2020 to January 2026, 日本不動産研究所 October 2025) × the share of rent that is kept, then
+ * 2026 is met. From published gross yields (健美家 2020–Jan 2026, 日本不動産研究所 Oct 2025) × the share of rent that is kept, then
  * × 0.78 for units and × 0.80 for solid blocks.
  */
 const levels: Record<PropertyClass, Record<PlaceBand, number>> = {
@@ -24,7 +24,7 @@ const oldSeismicPoints = 0.3;
 const otherKindPoints = 1;
 
 export const capLevelSource =
-  '健美家 不動産投資市場動向 2020 to January 2026; 日本不動産研究所 不動産投資家調査 October 2025; fitted to asking prices of 2026';
+  '健美家 不動産投資市場動向 2020–Jan 2026; 日本不動産研究所 不動産投資家調査 Oct 2025; fitted to asking prices of 2026';
 
 /** Built before the seismic code of June 1981 (新耐震), as far as the date is known. */
 export const isPre1981 = ({ ageMonths, values }: Pick<Subject, 'ageMonths' | 'values'>): boolean =>

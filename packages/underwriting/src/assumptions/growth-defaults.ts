@@ -1,5 +1,6 @@
 import { type PlaceBand, placeBandNames } from '../facts/place-band.ts';
 import type { Subject } from '../facts/subject.ts';
+import { plainNumber } from '../numbers/number-text.ts';
 import type { Assumption } from './assumption.ts';
 import { fixed } from './fixed-default.ts';
 
@@ -19,46 +20,45 @@ function rentChange({ band, ageYears }: Subject): number {
 
 export const growthDefaults = {
   rent_change: {
-    label: 'Rent change a year',
+    label: 'Annual rent change',
     label_ja: '賃料変動率',
     unit: 'percent/year',
-    definition: 'Compound change of full-occupancy rent, every year: the place’s rents, less the aging of the building.',
+    definition: 'Compound yearly change of full-occupancy rent: change of area rents − aging of the building.',
     limits: [-10, 5],
     defaultFor: (subject) => ({
       value: rentChange(subject),
       low: -1.2,
       high: 2.1,
-      reason: `Rents of the same units in ${placeBandNames[subject.band]} rise by ${placeRentChange[subject.band]}% a year${agingOfRent(subject.ageYears) === 0 ? '' : `; a building aged ${subject.ageYears} loses ${agingOfRent(subject.ageYears)} points of it`}. From 2000 to 2020 they fell by about 0.3%: the low end.`,
-      source:
-        'CPI private rent January 2026; 大東建託・一橋大学 rent index 2025; アットホーム・三井住友トラスト基礎研究所 rent index 2025 Q1',
+      reason: `Rents of the same units in ${placeBandNames[subject.band]} change by ${plainNumber(placeRentChange[subject.band])}% a year${agingOfRent(subject.ageYears) === 0 ? '' : `; aging takes ${agingOfRent(subject.ageYears)} pts of it at a building age of ${subject.ageYears}`}. The low end follows the fall of about 0.3% a year between 2000 and 2020.`,
+      source: 'CPI private rent Jan 2026; 大東建託・一橋大学 rent index 2025; アットホーム・三井住友トラスト基礎研究所 rent index 2025 Q1',
     }),
   },
   cost_growth: {
-    label: 'Cost growth a year',
+    label: 'Annual cost growth',
     label_ja: '費用上昇率',
     unit: 'percent/year',
-    definition: 'Compound growth of operating expenses other than taxes and fees tied to the rent.',
+    definition: 'Compound yearly growth of operating expenses other than taxes and rent-based fees.',
     limits: [-5, 10],
     defaultFor: fixed(
       1.5,
       0.5,
       3,
-      'Operating expenses have risen since 2022; management and repair reserve fees of condominiums by 3.9% a year from 2020 to 2024.',
+      'Operating expenses have risen since 2022; condominium management and repair reserve fees rose 3.9% a year between 2020 and 2024.',
       '東日本不動産流通機構 (REINS East) 2025',
     ),
   },
   price_level_change: {
-    label: 'Price level change a year',
+    label: 'Annual price level change',
     label_ja: '価格水準の変動率',
     unit: 'percent/year',
-    definition: 'Yearly change of what the same property sells for, at the same age. Aging is apart.',
+    definition: 'Yearly change in price of the same property at the same age; aging is counted separately.',
     limits: [-10, 10],
     defaultFor: (subject) => ({
       value: placePriceChange[subject.band],
       low: -1,
       high: 3,
-      reason: `Our default for ${placeBandNames[subject.band]}, below the record of 2010 to 2025: 1.1% to 5.5% a year by type. The flat-market case beside it assumes none.`,
-      source: '国土交通省 不動産価格指数 (2010 = 100) September 2025',
+      reason: `Our default for ${placeBandNames[subject.band]}, below the 1.1%–5.5% a year recorded in 2010–2025 by type. The flat-market case assumes zero.`,
+      source: '国土交通省 不動産価格指数 (2010 = 100) Sep 2025',
     }),
   },
 } as const satisfies Record<string, Assumption>;

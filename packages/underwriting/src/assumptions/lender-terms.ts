@@ -24,13 +24,13 @@ const livesOfB: Record<Structure, number> = { W: 55, LGS: 55, CB: 55, S: 55, RC:
 const rates: Record<LenderClass, readonly [number, number, number]> = { A: [2.9, 2.3, 3.6], B: [3.4, 3, 3.9], C: [4.2, 3.9, 4.9] };
 
 export const lenderNames: Record<LenderClass, string> = {
-  A: 'Banks that lend against a working life',
+  A: 'Banks that lend against a building’s working life',
   B: 'Regional banks',
   C: 'Nonbanks',
 };
 
 export const lenderSource =
-  'Terms as published: Orix Bank (オリックス銀行), Shizuoka Bank (静岡銀行), Sumitomo Mitsui Trust Loan & Finance (三井住友トラスト・ローン&ファイナンス), 2018 to October 2026';
+  'Terms as published: Orix Bank (オリックス銀行), Shizuoka Bank (静岡銀行), Sumitomo Mitsui Trust Loan & Finance (三井住友トラスト・ローン&ファイナンス), 2018–Oct 2026';
 
 /** Terms that the first class of lenders that takes the building would offer. Depends on structure and age alone. */
 export function lenderTerms({ structureUsed, ageYears }: Pick<Subject, 'structureUsed' | 'ageYears'>): LenderTerms {

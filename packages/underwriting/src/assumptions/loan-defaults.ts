@@ -13,10 +13,10 @@ export const leastLendingPrice = 5_000_000;
 
 export const loanDefaults = {
   loan_to_price: {
-    label: 'Loan, share of price',
+    label: 'Loan-to-value (LTV)',
     label_ja: '融資比率',
     unit: 'percent',
-    definition: 'Loan ÷ price.',
+    definition: 'Loan ÷ asking price.',
     limits: [0, 110],
     defaultFor: (subject) =>
       subject.price < leastLendingPrice
@@ -24,7 +24,7 @@ export const loanDefaults = {
             value: 0,
             low: 0,
             high: 70,
-            reason: 'Lenders start at loans of 3 to 10 million yen: below a price of 5 million yen an all-cash purchase is assumed.',
+            reason: 'Lenders’ minimum loans are ¥3,000,000–¥10,000,000, so an all-cash purchase is assumed below a price of ¥5,000,000.',
             source: null,
           }
         : {
@@ -32,7 +32,7 @@ export const loanDefaults = {
             low: 50,
             high: 90,
             reason:
-              'Our assumption: lenders look at the buyer and at their own appraisal, which is often below the price; owners abroad are lent half to 70%. The all-cash purchase is shown beside it.',
+              'Our default: lenders look at the buyer and at their own appraisal, often below the price. Non-resident owners are lent 50%–70%. The all-cash purchase is shown beside it.',
             source: null,
           },
   },
@@ -40,7 +40,7 @@ export const loanDefaults = {
     label: 'Interest rate',
     label_ja: '金利',
     unit: 'percent',
-    definition: 'Yearly nominal rate, paid monthly, fixed over the term.',
+    definition: 'Annual nominal rate, paid monthly, fixed over the term.',
     limits: [0, 15],
     defaultFor: (subject) => {
       const { lender, rate } = lenderTerms(subject);
@@ -48,22 +48,22 @@ export const loanDefaults = {
         value: rate[0],
         low: rate[1],
         high: rate[2],
-        reason: `${lenderNames[lender]} are the first that lend on such a building by structure and age; this is the rate they publish for rental property. Use the offer you have.`,
+        reason: `${lenderNames[lender]} are the first lender type in our table that lends on this structure and age; this is their published rate for rental property. Enter the rate of your own offer.`,
         source: lenderSource,
       };
     },
   },
   test_rate: {
-    label: 'Lender’s test rate',
+    label: 'Stress rate',
     label_ja: '審査金利',
     unit: 'percent',
-    definition: 'Rate at which coverage is tested, as lenders do against a later rise: two points above the rate, 4.5 % at least.',
+    definition: 'Rate at which we test DSCR against a later rise: the loan rate + 2 pts, at least 4.5%.',
     limits: [0, 20],
     defaultFor: fixed(
       leastTestRate,
       leastTestRate,
       leastTestRate,
-      'Lenders test at 3.5 to 4.5 % or two to three points above the rate. Our assumption, not a lender’s rule.',
+      'Lenders test at 3.5%–4.5%, or at the loan rate + 2–3 pts. Our default, not a lender’s rule.',
     ),
   },
   loan_years: {
@@ -78,7 +78,7 @@ export const loanDefaults = {
         value: years,
         low: Math.min(years, 10),
         high: Math.max(years, 35),
-        reason: `${lenderNames[lender]} lend on a building of ${structureNames[subject.structureUsed]} aged ${subject.ageYears} for up to ${years} years. A lender’s term is not the remaining statutory life; others lend for less.`,
+        reason: `${lenderNames[lender]} lend up to ${years} years on ${structureNames[subject.structureUsed]} at a building age of ${subject.ageYears}. Other lenders go by the remaining statutory life and lend for less.`,
         source: lenderSource,
       };
     },
@@ -87,9 +87,9 @@ export const loanDefaults = {
     label: 'Loan fee',
     label_ja: '融資手数料',
     unit: 'percent',
-    definition: 'Fee of the lender ÷ loan, consumption tax included.',
+    definition: 'The lender’s fee ÷ loan, including consumption tax.',
     limits: [0, 5],
-    defaultFor: fixed(2.2, 0, 2.2, 'Fees of 1.1 to 2.2 % of the loan are common; some lenders charge a fixed sum.'),
+    defaultFor: fixed(2.2, 0, 2.2, 'Fees of 1.1%–2.2% of the loan are common; some lenders charge a fixed fee.'),
   },
   bonus_share: {
     label: 'Share repaid by bonuses',
@@ -103,7 +103,7 @@ export const loanDefaults = {
     label: 'Interest-only years',
     label_ja: '元金据置期間',
     unit: 'years',
-    definition: 'Years at the start in which only interest is paid.',
+    definition: 'First years in which only interest is paid.',
     limits: [0, 10],
     defaultFor: () => null,
   },
@@ -111,15 +111,15 @@ export const loanDefaults = {
     label: 'Later interest rate',
     label_ja: '変更後金利',
     unit: 'percent',
-    definition: 'Rate from the year named on, given by you to see an adjustable loan.',
+    definition: 'Rate from the stated year on, entered by you to model an adjustable loan.',
     limits: [0, 15],
     defaultFor: () => null,
   },
   later_rate_from_year: {
-    label: 'Year of the later rate',
+    label: 'First year of the later rate',
     label_ja: null,
     unit: 'years',
-    definition: 'First year with the later rate.',
+    definition: 'Year from which the later rate applies.',
     limits: [2, 50],
     whole: true,
     defaultFor: () => null,
@@ -128,7 +128,7 @@ export const loanDefaults = {
     label: 'Prepayment',
     label_ja: '繰上返済',
     unit: 'JPY',
-    definition: 'Paid back beside the schedule, once, which shortens the term.',
+    definition: 'One extra repayment outside the schedule; it shortens the term.',
     limits: [0, 10_000_000_000],
     defaultFor: () => null,
   },

@@ -34,17 +34,17 @@ export function restorationAt(subject: Subject, monthlyRent: number | null): Def
     value,
     low: Math.round(value * 0.6),
     high: Math.round(value * 1.7),
-    reason: 'About 4,500 yen a square metre, and no more than two and a half months of a rent that is stated or entered.',
+    reason: 'About ¥4,500 per m², capped at 2.5 months of a rent that is stated or entered.',
     source: null,
   };
 }
 
 export const operationDefaults = {
   vacancy: {
-    label: 'Vacancy and unpaid rent',
+    label: 'Vacancy and credit loss',
     label_ja: '空室・滞納損',
     unit: 'percent',
-    definition: 'Share of full rent that is not collected over a year.',
+    definition: 'Share of GPI not collected.',
     limits: [0, 90],
     defaultFor: (subject) => {
       const surveyed = subject.levels?.rental_vacancy?.place?.value ?? null;
@@ -55,8 +55,8 @@ export const operationDefaults = {
         high: inHundredths(value * 1.8),
         reason:
           surveyed === null
-            ? `Our default for ${placeBandNames[subject.band]}; the rental vacancy of the municipality is not known.`
-            : `1 + 0.28 × ${surveyed}%, the rental vacancy of the municipality in the survey of 2023: managed rental stock is better leased than all units to let, at 92% to 96%.`,
+            ? `Our default for ${placeBandNames[subject.band]}; the municipality’s rental vacancy is not available.`
+            : `1 + 0.28 × ${surveyed}%, the municipality’s rental vacancy in the 2023 survey. Managed rental stock is 92%–96% occupied, above the survey’s whole stock.`,
         source: 'Housing and Land Survey 2023 (住宅・土地統計調査); 日本賃貸住宅管理協会 日管協短観',
       };
     },
@@ -65,21 +65,21 @@ export const operationDefaults = {
     label: 'Property management fee',
     label_ja: '賃貸管理手数料',
     unit: 'percent',
-    definition: 'Fee of the manager ÷ collected rent, consumption tax included.',
+    definition: 'The rental manager’s fee ÷ collected rent, including consumption tax.',
     limits: [0, 30],
     defaultFor: fixed(
       5,
       3.3,
       5.5,
-      'Mean of managers, consumption tax included: two thirds charge 5%, others 3% or 4%.',
+      'Average of managers, including consumption tax: two thirds charge 5%, others 3% or 4%.',
       '日本賃貸住宅管理協会 FY2023',
     ),
   },
   turnover: {
-    label: 'Tenancies that end in a year',
+    label: 'Annual tenant turnover',
     label_ja: '年間退去率',
     unit: 'percent',
-    definition: 'Share of tenancies ending in a year: twelve ÷ mean stay in months.',
+    definition: 'Share of leases ending in a year: 12 ÷ average stay in months.',
     limits: [0, 200],
     defaultFor: (subject) =>
       dwellingAreaSqm(subject) >= familyUnitSqm
@@ -87,10 +87,10 @@ export const operationDefaults = {
         : { value: 30.77, low: 22, high: 45, reason: 'Single tenants stay 39 months on average.', source: '日本賃貸住宅管理協会 2022' },
   },
   reletting_months: {
-    label: 'Cost of finding a tenant',
+    label: 'Leasing cost',
     label_ja: '広告料 (AD)',
     unit: 'months',
-    definition: 'Months of rent paid to agents for each new tenancy, less key money and the owner’s part of renewal fees.',
+    definition: 'Months of rent paid to agents per new lease − key money and the owner’s share of renewal fees.',
     limits: [0, 6],
     defaultFor: (subject) => {
       const value = netReletting[regionOf(subject.prefecture)];
@@ -99,24 +99,24 @@ export const operationDefaults = {
         low: 0,
         high: 2,
         reason:
-          'About a month is paid to agents, and key money and renewal fees come back where they are the custom. Weak markets pay two months.',
+          'Agents are paid about one month’s rent, offset by key money and renewal fees where customary. Weak markets pay two months.',
         source: '東急住宅リース research on key money and renewal fees',
       };
     },
   },
   restoration: {
-    label: 'Restoration per move-out',
+    label: 'Turnover cost',
     label_ja: '原状回復費',
     unit: 'JPY',
-    definition: 'What the owner pays to make a dwelling lettable again.',
+    definition: 'Owner’s cost to make a unit leasable again, per move-out.',
     limits: [0, 10_000_000],
     defaultFor: (subject) => restorationAt(subject, null),
   },
   upkeep_per_unit: {
-    label: 'Building upkeep per dwelling',
+    label: 'Building upkeep per unit',
     label_ja: '建物維持費',
     unit: 'JPY/month',
-    definition: 'Cleaning, common electricity, inspections and small repairs, for each dwelling.',
+    definition: 'Cleaning, common-area electricity, inspections and minor repairs, per unit.',
     limits: [0, 200_000],
     defaultFor: (subject) => {
       if (subject.isCondominium)
@@ -124,7 +124,7 @@ export const operationDefaults = {
           value: 1_000,
           low: 500,
           high: 2_000,
-          reason: 'Small repairs inside the unit; the building is covered by the association’s fees.',
+          reason: 'Minor repairs inside the unit; condominium fees cover the building.',
           source: null,
         };
       if (subject.kind === 'detached_house')
@@ -132,14 +132,14 @@ export const operationDefaults = {
           value: 3_000,
           low: 1_500,
           high: 6_000,
-          reason: 'Small repairs and inspections; the tenant looks after the garden and the light.',
+          reason: 'Minor repairs and inspections; the tenant pays for garden care and electricity.',
           source: null,
         };
       return {
         value: 2_500,
         low: 1_500,
         high: 5_000,
-        reason: 'Cleaning, common electricity, fire inspection and small repairs; a lift adds 400,000 to 700,000 yen a year.',
+        reason: 'Cleaning, common-area electricity, fire inspection and minor repairs; an elevator adds ¥400,000–¥700,000 a year.',
         source: null,
       };
     },
@@ -159,26 +159,26 @@ export const operationDefaults = {
         low: low * share,
         high: high * share,
         reason: subject.isCondominium
-          ? 'Order of premiums for the inside of a unit with an earthquake rider; the frame is on the association’s policy.'
-          : 'Order of premiums with an earthquake rider; sites differ by a factor of four, so ask for a quotation.',
+          ? 'Typical premium for the inside of a unit with earthquake cover; the owners’ association insures the building.'
+          : 'Typical premium with earthquake cover; premiums differ up to fourfold by site, so a quote settles it.',
         source: null,
       };
     },
   },
   insurance_term: {
-    label: 'Insurance paid in advance',
+    label: 'Prepaid insurance',
     label_ja: '保険期間',
     unit: 'years',
     definition: 'Years of premium paid at closing.',
     limits: [0, 5],
     whole: true,
-    defaultFor: fixed(5, 1, 5, 'Five years is the longest term since October 2022, and lenders commonly ask for it.'),
+    defaultFor: fixed(5, 1, 5, 'Five years is the longest term since Oct 2022, and lenders commonly ask for it.'),
   },
   ground_rent: {
-    label: 'Ground rent assumed',
+    label: 'Assumed ground rent',
     label_ja: '想定地代',
     unit: 'JPY/month',
-    definition: 'Monthly rent of the land under a leasehold, where none is stated.',
+    definition: 'Monthly rent of the land under a leasehold, if none is stated.',
     limits: [0, 10_000_000],
     defaultFor: (subject) => (subject.isLeasehold && subject.charges.groundRent === null ? assumedGroundRent(subject) : null),
   },

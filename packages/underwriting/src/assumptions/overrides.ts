@@ -177,7 +177,7 @@ function settleTestRate(settled: Map<AssumptionKey, SettledAssumption>): void {
 function settleYears(settled: Map<AssumptionKey, SettledAssumption>): void {
   for (const { change, key, value, low, high, what } of yearsOfChanges) {
     if (!settled.has(change) || settled.has(key)) continue;
-    const reason = `No year is given for the ${what}; year ${value} stands in.`;
+    const reason = `No year is entered for the ${what}; year ${value} is assumed.`;
     settled.set(key, { key, value, range: [low, high], given: null, default: { value, low, high, reason, source: null } });
   }
 }

@@ -16,7 +16,7 @@ describe('defaults of an account', () => {
 
   it('are listed in the order of the report, with their units', () => {
     expect(listOverrides({ repayment: 'level_principal', loan_rate: { value: 1.9, reason: 'x' }, loan_to_price: 80 })).toEqual([
-      { name: 'loan_to_price', label: 'Loan, share of price', value: 80, unit: 'percent' },
+      { name: 'loan_to_price', label: 'Loan-to-value (LTV)', value: 80, unit: 'percent' },
       { name: 'loan_rate', label: 'Interest rate', value: 1.9, unit: 'percent' },
       { name: 'repayment', label: 'Repayment', value: 'level principal', unit: null },
     ]);
@@ -27,7 +27,7 @@ describe('defaults of an account', () => {
     const given = { loan_rate: { value: 1.9, reason: 'Of your defaults of 2026-11-18.' }, vacancy: 9, owner: 'company' as const };
     const own = { ...context, subject: { ...context.subject, own_defaults: { saved_on: '2026-11-18', names: ['loan_rate', 'owner'] } } };
     const named = underwrite(sampleCondominium, own, given, '2026-11-20');
-    const note = 'Your defaults of 2026-11-18 stand in place of ours: Interest rate; Owner: company.';
+    const note = 'Your defaults of Nov 18, 2026 replace the standard defaults: Interest rate; Owner: company.';
     expect(named.notes).toContain(note);
     expect(named.figures['assumptions.loan_rate']?.origin).toMatchObject({ kind: 'given', reason: 'Of your defaults of 2026-11-18.' });
     expect(underwrite(sampleCondominium, context, given, '2026-11-20').notes).not.toContain(note);
@@ -71,7 +71,7 @@ describe('what a scenario changes', () => {
     );
     expect(after?.['facts.price']).toMatchObject({
       value: 20_000_000,
-      origin: { kind: 'given', reason: expect.stringContaining('in place of “') },
+      origin: { kind: 'given', reason: expect.stringContaining('it replaces “') },
     });
     expect(after?.['rent.monthly_full']?.value).toBe(before?.['rent.monthly_full']?.value);
     // Half of the price, by hand.
@@ -107,7 +107,7 @@ describe('the method of the sale', () => {
   it('stays the mean where the chosen one is not available, and a note says so; what earlier versions called median is the mean', () => {
     const none = at({ exit_method: 'contracts' });
     expect(none.figures['exit.price']?.value).toBe(mean.figures['exit.price']?.value);
-    expect(none.notes.join(' ')).toContain('nothing at hand prices the sale by contracts');
+    expect(none.notes.join(' ')).toContain('no data available for comparable sales');
     expect(at({ exit_method: 'median' as 'weighted' }).figures['exit.price']?.value).toBe(mean.figures['exit.price']?.value);
     expect(() => at({ exit_method: 'hope' as 'weighted' })).toThrow(/exit_method must be one of weighted, income, cost, contracts/);
   });

@@ -1,3 +1,4 @@
+import { dateText } from '../calendar/date-text.ts';
 import type { OwnDefaultsNote } from '../context/market-context.ts';
 import { fieldWords } from '../facts/field-words.ts';
 import type { Unit } from '../numbers/unit.ts';
@@ -69,5 +70,5 @@ export function noteOwnDefaults(own: OwnDefaultsNote | undefined, overrides: Ass
   if (own === undefined || own.names.length === 0) return [];
   const lines = listOverrides(overrides).filter(({ name }) => own.names.includes(name));
   const words = lines.map(({ label, value, unit }) => (unit === null ? `${label}: ${value}` : label));
-  return words.length === 0 ? [] : [`Your defaults of ${own.saved_on} stand in place of ours: ${words.join('; ')}.`];
+  return words.length === 0 ? [] : [`Your defaults of ${dateText(own.saved_on)} replace the standard defaults: ${words.join('; ')}.`];
 }

@@ -13,7 +13,7 @@ function companyRent({ extra }: Subject): DefaultValue | null {
     value,
     low: value,
     high: value,
-    reason: 'Rent of the units that the roll shows leased to companies, which must withhold.',
+    reason: 'Rent of the units the rent roll shows leased to companies, which must withhold.',
     source: '国税庁 No.2880',
   };
 }
@@ -24,16 +24,16 @@ export const ownerDefaults = {
     label_ja: '他の課税所得',
     unit: 'JPY/year',
     definition:
-      'Taxable income in Japan after deductions, without this property. The tax on the property is what comes on top; an owner abroad counts income from Japan alone.',
+      'Taxable income after deductions, without this property; for a non-resident owner, income from Japan only. The property’s tax is the increase on top of it.',
     limits: [0, 10_000_000_000],
     owners: ['resident', 'non_resident'],
     defaultFor: (_, owner) =>
       owner === 'non_resident'
-        ? fixed(0, 0, 10_000_000, 'Japan taxes an owner abroad on income from Japan alone; no other such income is assumed.')()
-        : fixed(7_000_000, 3_300_000, 18_000_000, 'A taxable income of seven million yen lies in the 23 % bracket; put in your own.')(),
+        ? fixed(0, 0, 10_000_000, 'Japan taxes a non-resident owner on income from Japan only; no other income from Japan is assumed.')()
+        : fixed(7_000_000, 3_300_000, 18_000_000, 'A taxable income of ¥7,000,000 is in the 23% bracket; enter your own.')(),
   },
   blue_deduction: {
-    label: 'Deduction of the blue return',
+    label: 'Blue return deduction',
     label_ja: '青色申告特別控除',
     unit: 'JPY/year',
     definition: 'Yearly deduction for filing a blue return.',
@@ -45,14 +45,14 @@ export const ownerDefaults = {
             value: 650_000,
             low: 100_000,
             high: 750_000,
-            reason: 'Ten dwellings make letting a business; full books filed electronically are assumed.',
+            reason: 'Ten or more units count as a rental business; double-entry books filed electronically are assumed.',
             source: '国税庁 No.2072',
           }
         : {
             value: 100_000,
             low: 0,
             high: 650_000,
-            reason: 'Below ten dwellings the simple deduction applies, unless you own more.',
+            reason: 'Below ten units the simple deduction applies, unless you own more.',
             source: '国税庁 No.2072',
           },
   },
@@ -60,18 +60,19 @@ export const ownerDefaults = {
     label: 'Share of rent paid by companies',
     label_ja: '源泉徴収される賃料の割合',
     unit: 'percent',
-    definition: 'Share of the rent from which the tenant keeps tax back for an owner abroad: companies do, an individual at home does not.',
+    definition:
+      'Share of rent from which tenants withhold tax for a non-resident owner: companies do, an individual renting a home does not.',
     limits: [0, 100],
     owners: ['non_resident'],
     defaultFor: (subject) =>
       /サブリース|一括借上|借り上げ|社宅|法人契約/.test(subject.text)
-        ? fixed(100, 100, 100, 'The sources speak of a master lease or a company as tenant, which must withhold.')()
+        ? fixed(100, 100, 100, 'The sources mention a master lease or a company tenant, which must withhold.')()
         : (companyRent(subject) ??
           fixed(
             0,
             0,
             100,
-            'Nobody says whether a tenant is a company: both are shown. Individuals who rent their own home do not withhold.',
+            'The sources do not state whether a tenant is a company, so both cases are shown. Individuals renting their own home do not withhold.',
             '国税庁 No.2880',
           )()),
   },

@@ -43,35 +43,35 @@ function assumedFloorArea(subject: Subject): DefaultValue | null {
     value: perUnit[0] * count,
     low: perUnit[1] * count,
     high: perUnit[2] * count,
-    reason: 'No floor area is stated; this is usual for the layout or type.',
+    reason: 'No floor area is stated; this is typical of the layout or type.',
     source: null,
   };
 }
 
 export const rentDefaults = {
   monthly_rent: {
-    label: 'Rent given by you',
+    label: 'Rent entered by you',
     label_ja: null,
     unit: 'JPY/month',
-    definition: 'Full rent of a month that replaces what the sources state.',
+    definition: 'Monthly full-occupancy rent that replaces the sources’ rent.',
     limits: [1, 10_000_000_000],
     defaultFor: () => null,
   },
   typical_gross_yield: {
-    label: 'Typical gross yield of the type',
+    label: 'Typical gross yield',
     label_ja: '想定表面利回り',
     unit: 'percent',
     definition:
-      'Yearly rent ÷ price, given by you to assume a rent where none is stated. We take none: a rent that follows the price says nothing of either.',
+      'Annual rent ÷ price, entered by you to assume a rent if none is stated. We do not assume one, because a rent derived from the price tests nothing.',
     limits: [1, 30],
     defaultFor: () => null,
   },
   rent_per_m2: {
-    label: 'Rent of a month per m²',
+    label: 'Monthly rent per m²',
     label_ja: '想定賃料単価',
     unit: 'JPY/m2',
     definition:
-      'Rent of a month per m² of floor where no source states a rent and no public level of the place is at hand. The price does not enter it.',
+      'Monthly rent per m² of floor area, if no rent is stated and no public rent data is available. It does not depend on the price.',
     limits: [100, 30_000],
     defaultFor: (subject) => {
       if (statedRent(subject) !== null || publicRent(subject) !== null) return null;
@@ -80,24 +80,24 @@ export const rentDefaults = {
         value,
         low,
         high,
-        reason: `A rough guide for ${placeBandNames[subject.band]}, ours: replace it with a manager’s estimate.`,
+        reason: `Our rough default for ${placeBandNames[subject.band]}; a manager’s rent estimate would settle it.`,
         source: null,
       };
     },
   },
   floor_area: {
-    label: 'Floor area assumed',
+    label: 'Assumed floor area',
     label_ja: '想定床面積',
     unit: 'm2',
-    definition: 'Floor area used where none is stated.',
+    definition: 'Floor area used if none is stated.',
     limits: [5, 100_000],
     defaultFor: assumedFloorArea,
   },
   building_age: {
-    label: 'Age assumed',
+    label: 'Assumed age',
     label_ja: '想定築年数',
     unit: 'years',
-    definition: 'Age of the building used where no date of completion is stated.',
+    definition: 'Building age used if no completion date is stated.',
     limits: [0, 120],
     defaultFor: (subject) =>
       subject.ageMonths === null
@@ -105,7 +105,7 @@ export const rentDefaults = {
             value: usualAgeYears,
             low: 15,
             high: 45,
-            reason: 'No date of completion is stated; thirty years is the middle of the housing stock on offer.',
+            reason: 'No completion date is stated; 30 years is the median age of housing for sale.',
             source: null,
           }
         : null,

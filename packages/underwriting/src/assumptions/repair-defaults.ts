@@ -29,37 +29,37 @@ function capitalReserve(subject: Subject): DefaultValue {
   if (subject.isCondominium)
     return of(
       20_000 + 500 * area,
-      'Water heater, air conditioner and fittings of the unit; the building is covered by the repair reserve.',
+      'Water heater, air conditioner and fittings of the unit; the repair reserve fee covers the building.',
       null,
     );
   if (subject.kind === 'detached_house')
     return of(
       Math.min(120_000, 1_000 * area),
-      'Roof, walls, heater and equipment of a house over a cycle of 10 to 15 years: 1,000 yen a square metre.',
+      'Roof, walls, water heater and equipment of a house over 10–15 years: ¥1,000 per m² a year.',
       null,
     );
   const table = yearlyOfGuide[isSolid(subject) ? 'solid' : 'light'];
   return of(
     reserveOfDwelling(area, table),
-    'The ministry’s guide puts 30 years of planned repairs at 58,000 to 75,000 yen a unit and year, by size; prices have risen by a quarter since. An old building gets no less: it would reward age.',
+    'The ministry’s guide estimates planned repairs over 30 years at ¥58,000–¥75,000 per unit a year, by size; prices have risen 25% since. Old buildings get no reduction.',
     repairGuide.source,
   );
 }
 
 export const repairDefaults = {
   capital_reserve_per_unit: {
-    label: 'Large repairs, set aside per dwelling',
+    label: 'Capital reserve per unit',
     label_ja: '大規模修繕積立 (自主)',
     unit: 'JPY/year',
-    definition: 'Set aside each year for exterior, roof, plumbing and equipment. Counted below NOI.',
+    definition: 'Yearly provision for exterior, roof, plumbing and equipment, below NOI.',
     limits: [0, 2_000_000],
     defaultFor: capitalReserve,
   },
   repair_guide_total: {
-    label: 'Planned repairs over 30 years, per dwelling',
+    label: 'Planned repairs per unit, 30 years',
     label_ja: '計画修繕費 (30年・戸)',
     unit: 'JPY',
-    definition: 'Total of the planned repairs of 30 years for one dwelling, at the prices of the guide.',
+    definition: 'Total planned repairs of one unit over 30 years, at the guide’s prices.',
     limits: [0, 50_000_000],
     defaultFor: (subject) => {
       const building = subject.kind === 'detached_house' ? 'house' : ['W', 'LGS'].includes(subject.structureUsed) ? 'wood' : 'solid';
@@ -71,62 +71,62 @@ export const repairDefaults = {
         high: Math.round(value * 1.3),
         reason:
           building === 'house'
-            ? 'The guide has no houses; three million yen for walls, roof, plumbing and equipment over 30 years is ours.'
-            : 'Total of the ministry’s guide for such a building and size of dwelling.',
+            ? 'The guide does not cover houses; our default is ¥3,000,000 for walls, roof, plumbing and equipment over 30 years.'
+            : 'Total in the ministry’s guide for this type of building and unit size.',
         source: building === 'house' ? null : repairGuide.source,
       };
     },
   },
   repair_index_up: {
-    label: 'Rise of building prices since the guide',
+    label: 'Building cost rise since guide',
     label_ja: '物価上昇の補正',
     unit: 'percent',
-    definition: 'Added to the guide’s prices, which are older than the rise of 2022 to 2026.',
+    definition: 'Added to the guide’s prices, which predate the rise of 2022–2026.',
     limits: [-50, 200],
-    defaultFor: fixed(25, 20, 40, 'Building prices have risen by 20 to 30 % or more since the guide; our default, not a rule.'),
+    defaultFor: fixed(25, 20, 40, 'Building costs have risen 20%–30% or more since the guide; our default.'),
   },
   exterior_cycle: {
-    label: 'Years between works on walls and roof',
+    label: 'Exterior and roof cycle',
     label_ja: '外壁・屋根の周期',
     unit: 'years',
-    definition: 'The works fall due whenever the age of the building reaches a multiple.',
+    definition: 'Years between works, due when the building’s age reaches a multiple.',
     limits: [1, 60],
-    defaultFor: fixed(...repairGuide.cycles.exterior, 'Walls and roof come round every 11 to 18 years.', repairGuide.source),
+    defaultFor: fixed(...repairGuide.cycles.exterior, 'Exterior and roof works recur every 11–18 years.', repairGuide.source),
   },
   plumbing_cycle: {
-    label: 'Years between works on plumbing',
+    label: 'Plumbing cycle',
     label_ja: '給排水管の周期',
     unit: 'years',
-    definition: 'The works fall due whenever the age of the building reaches a multiple.',
+    definition: 'Years between works, due when the building’s age reaches a multiple.',
     limits: [1, 80],
-    defaultFor: fixed(...repairGuide.cycles.plumbing, 'Pipes come round every 20 to 30 years.', repairGuide.source),
+    defaultFor: fixed(...repairGuide.cycles.plumbing, 'Plumbing works recur every 20–30 years.', repairGuide.source),
   },
   equipment_cycle: {
-    label: 'Years between water heaters and air conditioners',
+    label: 'Water heater and AC cycle',
     label_ja: '給湯器・エアコンの周期',
     unit: 'years',
-    definition: 'They fall due whenever the age of the building reaches a multiple.',
+    definition: 'Years between replacements, due when the building’s age reaches a multiple.',
     limits: [1, 40],
-    defaultFor: fixed(...repairGuide.cycles.equipment, 'Water heaters and air conditioners last 10 to 15 years.', repairGuide.source),
+    defaultFor: fixed(...repairGuide.cycles.equipment, 'Water heaters and air conditioners last 10–15 years.', repairGuide.source),
   },
   lift_cycle: {
-    label: 'Years between lifts',
+    label: 'Elevator cycle',
     label_ja: 'エレベーターの周期',
     unit: 'years',
-    definition: 'The lift is renewed whenever the age of the building reaches a multiple.',
+    definition: 'Years between renewals, due when the building’s age reaches a multiple.',
     limits: [1, 60],
     defaultFor: (subject) =>
-      hasLift(subject) ? fixed(...repairGuide.cycles.lift, 'Lifts are renewed after 25 to 30 years.', repairGuide.source)() : null,
+      hasLift(subject) ? fixed(...repairGuide.cycles.lift, 'Elevators are renewed after 25–30 years.', repairGuide.source)() : null,
   },
   lift_cost: {
-    label: 'Renewal of the lift',
+    label: 'Elevator renewal',
     label_ja: 'エレベーター更新費',
     unit: 'JPY',
-    definition: 'Cost of renewing one lift.',
+    definition: 'Cost of renewing one elevator.',
     limits: [0, 500_000_000],
     defaultFor: (subject) =>
       hasLift(subject)
-        ? fixed(10_000_000, 6_000_000, 15_000_000, 'Order of the renewal of one small lift; our default, to be replaced by a quotation.')()
+        ? fixed(10_000_000, 6_000_000, 15_000_000, 'Typical cost of renewing one small elevator; our default until a quote is available.')()
         : null,
   },
 } as const satisfies Record<string, Assumption>;

@@ -29,7 +29,7 @@ export function residentialShareOf(subject: Subject): DefaultValue | null {
       value,
       low: value,
       high: value,
-      reason: 'Dwellings’ part of the floor area, from the areas that the sources state.',
+      reason: 'Residential part of the floor area, from the areas the sources state.',
       source: null,
     };
   }
@@ -38,7 +38,7 @@ export function residentialShareOf(subject: Subject): DefaultValue | null {
     value: 80,
     low: 50,
     high: 100,
-    reason: 'The sources speak of a shop or office in the building but not of its size; four fifths of dwellings stand in.',
+    reason: 'The sources mention a shop or office but not its size; 80% residential is assumed.',
     source: null,
   };
 }

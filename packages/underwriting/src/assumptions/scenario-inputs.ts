@@ -26,7 +26,7 @@ export function readScenarioInputs(given: unknown): ScenarioInputs {
   if (price !== undefined && (typeof price !== 'number' || !Number.isInteger(price) || price < priceLimits[0] || price > priceLimits[1]))
     throw new UnderwritingError(
       'invalid_fact',
-      `The price must be a whole number of yen that a property can cost, not ${shown(price)}.`,
+      `The price must be a whole number of yen in a plausible range, not ${shown(price)}.`,
       'price_jpy',
     );
   return {

@@ -53,7 +53,7 @@ export const settlingDocuments: readonly SettlingDocument[] = [
   },
   {
     id: 'assessment',
-    title: 'Certificate of assessed value, or tax statement',
+    title: 'Certificate of assessed value or tax statement',
     title_ja: '固定資産評価証明書・課税明細書',
     settles: ['land_assessed_share', 'building_assessed_share', 'split'],
     answers: ['assessed_values'],
@@ -77,7 +77,7 @@ export const settlingDocuments: readonly SettlingDocument[] = [
   },
   {
     id: 'repair_record',
-    title: 'Record of repairs, with the plan of those to come',
+    title: 'Repair record and repair plan',
     title_ja: '修繕履歴・長期修繕計画',
     settles: ['capital_reserve_per_unit'],
     answers: ['repair_history'],
@@ -93,7 +93,7 @@ export const settlingDocuments: readonly SettlingDocument[] = [
   },
   {
     id: 'register',
-    title: 'Register',
+    title: 'Property register',
     title_ja: '登記事項証明書',
     settles: ['floor_area', 'building_age'],
     answers: ['floor_area_m2', 'land_area_m2', 'built', 'structure'],

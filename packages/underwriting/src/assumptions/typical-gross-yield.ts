@@ -19,8 +19,8 @@ export function typicalGrossYield(subject: Subject): DefaultValue {
     value,
     low,
     high,
-    reason: `Property of this type in ${placeBandNames[subject.band]} is commonly offered at ${low}%–${high}% gross; the middle is a guess, the range is not a forecast.`,
+    reason: `Property of this type in ${placeBandNames[subject.band]} is commonly offered at gross yields of ${low}%–${high}%; we use the midpoint.`,
     source:
-      'National medians of listings, January 2026: unit 6.75%, wooden block 8.05%, solid block 7.45% (Kenbiya); bands by place are ours',
+      'National medians of listings, Jan 2026: condominium unit 6.75%, wooden building 8.05%, concrete or steel building 7.45% (Kenbiya); ranges by area are our default',
   };
 }

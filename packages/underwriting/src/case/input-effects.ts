@@ -29,7 +29,7 @@ export const inputEffects = {
   monthly_rent: {
     purchase: false,
     follows: 'rent',
-    note: 'Full-occupancy rent changes from year 1. In-place rents that the sources state stay in year 1: it brings no more than tenants pay today. Units leased anew pay the changed rent.',
+    note: 'Full-occupancy rent changes from year 1. Stated in-place rents stay in year 1, which brings no more than tenants pay today. New leases pay the changed rent.',
   },
   vacancy: cost(
     'Vacancy changes in every year, and with it the NOI that model value and exit price use. Units vacant today stay vacant in year 1.',
@@ -38,7 +38,7 @@ export const inputEffects = {
   loan_rate: {
     purchase: false,
     follows: 'stress rate',
-    note: 'Interest changes from the first payment. A later rate that you entered stays; in scenarios and stress cases it moves by as many points.',
+    note: 'Interest changes from the first payment. A later rate that you entered stays; in scenarios and stress cases it changes by the same pts.',
   },
   later_rate: cost('Interest changes from the year of the later rate.'),
   loan_years: cost('Payments and loan balance change; the rate stays.'),

@@ -121,7 +121,7 @@ describe('the exit ladder', () => {
     expect(result.equity).toBeLessThan(0);
     for (const rung of exitLadder(subject, result)) {
       expect(rung.multiple).toBeNull();
-      expect(rung.irr).toEqual({ value: null, because: 'No equity is put in.' });
+      expect(rung.irr).toEqual({ value: null, because: 'Not available: the purchase needs no equity.' });
       expect(rung.irrAfterTax.value).toBeNull();
     }
     expect(sampleReport('apartment_building', { loan_to_price: 110 }).figures['exit.best_multiple_year']?.value).toBeNull();
@@ -153,10 +153,10 @@ describe('what must be true', () => {
   it('gives the reason where no value exists', () => {
     const cash = sampleReport('condominium_unit', { loan_to_price: 0 });
     expect(cash.figures['threshold.dscr.rate']?.because).toMatch(/no loan/);
-    expect(cash.figures['threshold.cash.rate']?.because).toMatch(/no rate bears on it/);
+    expect(cash.figures['threshold.cash.rate']?.because).toMatch(/there is no loan/);
     const low = sampleReport('condominium_unit', { loan_to_price: 10 });
-    expect(low.figures['threshold.cash.rate']?.because).toMatch(/Met even at a rate of 12%/);
-    expect(sampleReport('condominium_unit').figures['threshold.dscr.occupancy']?.because).toMatch(/Not met even at an occupancy of 100%/);
+    expect(low.figures['threshold.cash.rate']?.because).toMatch(/is met even at a rate of 12%/);
+    expect(sampleReport('condominium_unit').figures['threshold.dscr.occupancy']?.because).toMatch(/is missed even at an occupancy of 100%/);
   });
 });
 
@@ -244,41 +244,5 @@ describe('a case', () => {
       values: { ...sampleCondominium.values, management_fee_jpy_month: null, repair_reserve_jpy_month: null },
     };
     expect(caseOf({}, facts, 98_000).result.years[0]?.operation.monthly).toMatchObject({ management_fee: 9_347, repair_reserve: 5_562 });
-  });
-});
-
-describe('works at purchase', () => {
-  /** Depreciation plan with works of a share of the building’s cost for tax. */
-  const planWith = (purchase_works: number) => caseOf({ purchase_works }).result.afterTax.plan;
-  const bought = planWith(0).buildingCost;
-
-  it('are part of the cost of the building, and of the equity', () => {
-    const [without, withWorks] = [caseOf().result, caseOf({ purchase_works: 2_000_000 }).result];
-    expect(withWorks.equity - without.equity).toBe(2_000_000);
-    expect(withWorks.afterTax.plan.buildingCost - without.afterTax.plan.buildingCost).toBe(2_000_000);
-  });
-
-  it('leave the simplified life up to half of the building’s cost, and bar it above', () => {
-    const half = Math.floor(bought / 2);
-    expect(planWith(half)).toMatchObject({ lifeMethod: 'simplified', life: planWith(0).life });
-    const above = planWith(half + 1);
-    expect(above.lifeMethod).toBe('estimate');
-    // 通達1-5-6: what is bought at the simplified life, the works at the legal one.
-    const asked = (bought + half + 1) / (bought / planWith(0).life + (half + 1) / above.legalLife);
-    expect(above.life).toBe(Math.floor(asked));
-    expect(above.life).toBeGreaterThan(planWith(0).life);
-  });
-
-  it('leave the statutory life alone above half of the replacement cost', () => {
-    const { rebuildingCost } = caseOf().result.purchase.valuation;
-    const over = planWith(Math.floor(rebuildingCost / 2) + 1);
-    expect(over).toMatchObject({ lifeMethod: 'legal', life: over.legalLife });
-  });
-
-  it('are told with the life they give', () => {
-    const { figures } = sampleReport('apartment_building', { purchase_works: Math.floor(bought * 0.6) });
-    expect(figures['financial_analysis.acquisition_costs.works']?.value).toBe(Math.floor(bought * 0.6));
-    expect(JSON.stringify(figures['tax.used_life'])).toContain('works bar the simplified life');
-    expect(sampleReport('apartment_building').figures['financial_analysis.acquisition_costs.works']).toBeUndefined();
   });
 });

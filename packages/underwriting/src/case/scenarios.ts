@@ -1,5 +1,5 @@
 import type { Subject } from '../facts/subject.ts';
-import { grouped } from '../numbers/number-text.ts';
+import { yenText } from '../numbers/number-text.ts';
 import type { CaseChange } from './input-change.ts';
 import { repairShockOf } from './shock-sizes.ts';
 
@@ -21,17 +21,17 @@ export function scenarioPlans(subject: Subject): ScenarioPlan[] {
       title: 'Cautious',
       change: { rentFactor: 0.95, vacancyPoints: 5, ratePoints: 1, rentChangePoints: -0.5, exitPriceFactor: 0.9 },
       inputs: [
-        { id: 'rent', label: 'Rent', value: -5, unit: 'percent', text: 'rent −5 %' },
-        { id: 'vacancy', label: 'Vacancy added', value: 5, unit: 'points', text: 'vacancy +5 points' },
-        { id: 'rate', label: 'Interest rate added', value: 1, unit: 'points', text: 'interest rate +1 point' },
+        { id: 'rent', label: 'Rent', value: -5, unit: 'percent', text: 'rent −5%' },
+        { id: 'vacancy', label: 'Vacancy change', value: 5, unit: 'points', text: 'vacancy +5 pts' },
+        { id: 'rate', label: 'Interest rate change', value: 1, unit: 'points', text: 'interest rate +1 pt' },
         {
           id: 'rent_change',
-          label: 'Rent change a year, added',
+          label: 'Change in annual rent growth',
           value: -0.5,
           unit: 'points/year',
-          text: 'rents falling half a point a year faster',
+          text: 'annual rent change −0.5 pts',
         },
-        { id: 'sale_price', label: 'Sale price', value: -10, unit: 'percent', text: 'sale price −10 %' },
+        { id: 'sale_price', label: 'Exit price', value: -10, unit: 'percent', text: 'exit price −10%' },
       ],
     },
     {
@@ -46,23 +46,23 @@ export function scenarioPlans(subject: Subject): ScenarioPlan[] {
         repairShock: { year: 3, amount: shock },
       },
       inputs: [
-        { id: 'rent', label: 'Rent', value: -10, unit: 'percent', text: 'rent −10 %' },
-        { id: 'vacancy', label: 'Vacancy added', value: 10, unit: 'points', text: 'vacancy +10 points' },
-        { id: 'rate', label: 'Interest rate added', value: 2, unit: 'points', text: 'interest rate +2 points' },
+        { id: 'rent', label: 'Rent', value: -10, unit: 'percent', text: 'rent −10%' },
+        { id: 'vacancy', label: 'Vacancy change', value: 10, unit: 'points', text: 'vacancy +10 pts' },
+        { id: 'rate', label: 'Interest rate change', value: 2, unit: 'points', text: 'interest rate +2 pts' },
         {
           id: 'rent_change',
-          label: 'Rent change a year, added',
+          label: 'Change in annual rent growth',
           value: -1,
           unit: 'points/year',
-          text: 'rents falling one point a year faster',
+          text: 'annual rent change −1 pt',
         },
-        { id: 'sale_price', label: 'Sale price', value: -20, unit: 'percent', text: 'sale price −20 %' },
+        { id: 'sale_price', label: 'Exit price', value: -20, unit: 'percent', text: 'exit price −20%' },
         {
           id: 'repair_shock',
           label: 'Unplanned repair in year 3',
           value: shock,
           unit: 'JPY',
-          text: `an unplanned repair of ${grouped(shock)} yen in year 3`,
+          text: `an unplanned repair of ${yenText(shock)} in year 3`,
         },
       ],
     },

@@ -47,7 +47,7 @@ describe('splitting the price', () => {
 
   it('leaves parts aside that do not add up, and says so', () => {
     const odd = report({ building_price_jpy: 22_000_000, land_price_jpy: 40_000_000 });
-    expect(odd.notes.some((note) => note.includes('do not add up to the price'))).toBe(true);
+    expect(odd.notes.some((note) => note.includes('do not add up to the asking price'))).toBe(true);
     expect(odd.figures['split.building']?.value).toBe(figure({}, 'split.building'));
   });
 
@@ -57,7 +57,7 @@ describe('splitting the price', () => {
 
   it('leaves a tax aside that is larger than the price allows', () => {
     const odd = report({ consumption_tax_jpy: 9_000_000 });
-    expect(odd.notes.some((note) => note.includes('dearer than the whole price'))).toBe(true);
+    expect(odd.notes.some((note) => note.includes('above the asking price'))).toBe(true);
   });
 
   it('goes to the tax office’s table of the year of completion when nothing is stated', () => {
@@ -73,7 +73,7 @@ describe('splitting the price', () => {
     expect(old.figures['split.standard_cost']).toBeUndefined();
     // Wood: 220,000 yen × 180 m² = 39,600,000; a fifth of it.
     expect(old.figures['split.building']?.value).toBe(7_920_000);
-    expect(JSON.stringify(old.figures['split.building']?.origin)).toContain('a fifth of it at least');
+    expect(JSON.stringify(old.figures['split.building']?.origin)).toContain('at least 20% of replacement cost');
   });
 
   it('leaves some of the price to the land, however much the building would cost', () => {
@@ -90,7 +90,7 @@ describe('splitting the price', () => {
   it('uses our own building cost for a year that the table does not hold', () => {
     const fresh = report({}, {}, '2025-12');
     expect(fresh.figures['split.standard_cost']).toBeUndefined();
-    expect(fresh.notes.some((note) => note.includes('our replacement cost'))).toBe(true);
+    expect(fresh.notes.some((note) => note.includes('depreciated replacement cost'))).toBe(true);
   });
 
   it('takes assessed values that are stated before the table, and spans all that applies', () => {
@@ -118,12 +118,12 @@ describe('splitting the price', () => {
     expect(made.figures['assessment.land']?.value).toBe(87_360_000);
     expect(made.figures['assessment.building']?.value).toBe(3_564_000);
     expect(made.figures['split.building']?.value).toBe(Math.round((68_000_000 * 3_564_000) / 90_924_000));
-    expect(JSON.stringify(made.figures['split.building']?.origin)).toContain('assessed value of the building');
+    expect(JSON.stringify(made.figures['split.building']?.origin)).toContain('assessed building value');
   });
 
   it('takes no parts from a court, which states none', () => {
     const extra = { building_price_jpy: 22_000_000, sale_kind: 'court_auction', price_label: '売却基準価額' };
-    expect(report(extra).notes.join(' ')).toContain('by the tax office’s table of building costs');
+    expect(report(extra).notes.join(' ')).toContain('uses the tax office’s standard building cost');
   });
 
   it('refuses assessed values that nobody states', () => {
@@ -167,7 +167,7 @@ describe('splitting the price', () => {
   });
 });
 
-describe('the tax office’s table of building costs', () => {
+describe('the tax office’s standard building cost', () => {
   it('holds the rows that public copies agree on', () => {
     expect(standardBuildingCost('wood', 1980).yenPerSqm).toBe(92_500);
     expect(standardBuildingCost('SRC', 1980).yenPerSqm).toBe(149_400);

@@ -151,7 +151,7 @@ function choose(settings: Settings, possible: readonly PriceSplit[], price: numb
   if (!found)
     throw new UnderwritingError(
       'invalid_assumption',
-      'A split by assessed values needs the assessed value of the land and of the building, and the sources do not state both. Choose another method, or send the assessment certificate (固定資産評価証明書).',
+      'A split by assessed values needs the assessed values of land and building, and the sources do not state both. Choose another method, or send the certificate of assessed value (固定資産評価証明書).',
       'price_split',
     );
   return found;

@@ -39,7 +39,7 @@ export interface CaseOptions {
   horizon?: number;
 }
 
-const noEquity = unanswered('No equity is put in.');
+const noEquity = unanswered('Not available: the purchase needs no equity.');
 
 /** Flows to the owner before tax for a sale at the end of a year: equity, yearly cash, and what the sale leaves. */
 export function ownerFlows(equity: number, years: readonly CashYear[], exit: ExitResult): number[] {
@@ -77,7 +77,7 @@ class CaseRatios {
   }
 
   get noiYield(): Answer {
-    return ratio(this.#result.first.operation.noi, this.#result.purchase.price, 'There is no price to divide by.');
+    return ratio(this.#result.first.operation.noi, this.#result.purchase.price, 'Not available: no price is stated.');
   }
 
   get netYield(): Answer {
@@ -105,7 +105,7 @@ class CaseRatios {
 
   get loanToValue(): Answer {
     const { loanAmount, price } = this.#result.purchase;
-    return ratio(loanAmount, price, 'There is no price to divide by.');
+    return ratio(loanAmount, price, 'Not available: no price is stated.');
   }
 
   get irr(): Answer {

@@ -123,6 +123,6 @@ function changedVersions([before, after]: Pair): ChangedInput[] {
   return [
     ...version('engine', before.engine_version, after.engine_version),
     ...version('rules as of', before.rules_version, after.rules_version),
-    ...version('day of the analysis', before.inputs.asOf, after.inputs.asOf),
+    ...version('analysis date', before.inputs.asOf, after.inputs.asOf),
   ];
 }

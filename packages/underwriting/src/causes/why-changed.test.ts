@@ -67,7 +67,7 @@ describe('why a report changed', () => {
   it('is an assumption: an owner who is a company, and a tenth of the rent lost', () => {
     const change = changeOf(reportOf({}), reportOf({ overrides: { ...bare, vacancy: 10, owner: 'company' } }));
     expect(causeOf(change, 'assumptions')?.inputs).toEqual([
-      expect.objectContaining({ label: 'Vacancy and unpaid rent', unit: 'percent', from: 0, to: 10 }),
+      expect.objectContaining({ label: 'Vacancy and credit loss', unit: 'percent', from: 0, to: 10 }),
       { label: 'owner', label_ja: null, unit: null, from: 'default', to: 'company' },
     ]);
     expect(causeOf(change, 'assumptions')?.first_year).toBe((change.to.first_year ?? 0) - (change.from.first_year ?? 0));
@@ -109,7 +109,7 @@ describe('why a report changed', () => {
 
   it('counts the day of the analysis to the engine, whose rules follow it', () => {
     const change = changeOf(reportOf({ asOf: '2025-11-20' }), reportOf({}));
-    expect(causeOf(change, 'engine')?.inputs).toContainEqual(expect.objectContaining({ label: 'day of the analysis', from: '2025-11-20' }));
+    expect(causeOf(change, 'engine')?.inputs).toContainEqual(expect.objectContaining({ label: 'analysis date', from: '2025-11-20' }));
     expect(sumOf(change)).toBe((change.to.whole_holding ?? 0) - (change.from.whole_holding ?? 0));
   });
 
@@ -121,7 +121,7 @@ describe('why a report changed', () => {
     );
     const joined = change.causes.find(({ ids }) => ids.length > 1);
     expect(joined?.ids).toEqual(['facts', 'data', 'assumptions', 'rates', 'engine']);
-    expect(joined?.inputs.map(({ label }) => label)).toEqual(['built', 'Vacancy and unpaid rent', 'day of the analysis']);
+    expect(joined?.inputs.map(({ label }) => label)).toEqual(['built', 'Vacancy and credit loss', 'analysis date']);
     expect(sumOf(change)).toBe((change.to.whole_holding ?? 0) - (change.from.whole_holding ?? 0));
   });
 

@@ -99,8 +99,11 @@ describe('the listing checks', () => {
         made('apartment_building', { floor_area_m2: 180, land_area_m2: 100, floor_area_ratio_pct: 200, zoning: '第一種住居' }, { road }),
         'illegal_building',
       );
-    expect(at('南側 公道 6m')).toMatchObject({ state: 'unknown', detail: expect.stringContaining('180 % of the lot, 200 % is allowed') });
-    expect(at('南側 公道 4m')).toMatchObject({ state: 'flag', severity: 'caution', detail: expect.stringContaining('from 200 to 160') });
+    expect(at('南側 公道 6m')).toMatchObject({
+      state: 'unknown',
+      detail: expect.stringContaining('180% of the lot, within the allowed 200%'),
+    });
+    expect(at('南側 公道 4m')).toMatchObject({ state: 'flag', severity: 'caution', detail: expect.stringContaining('from 200% to 160%') });
   });
 
   it('measure the setback of a narrow road', () => {
@@ -130,7 +133,7 @@ describe('the listing checks', () => {
     };
     expect(find(checksOf(sampleHouse, {}, shrinking), 'population')).toMatchObject({
       state: 'flag',
-      title: 'Population falls by more than 30 %',
+      title: 'Population falls by more than 30%',
     });
     expect(find(checksOf(sampleHouse, {}, { ...context, population: null }), 'population')?.state).toBe('unknown');
   });

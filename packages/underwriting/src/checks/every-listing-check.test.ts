@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { monthNames } from '../calendar/month-names.ts';
 import type { MarketContext } from '../context/market-context.ts';
 import type { ExtraFacts, FactValues, PropertyFacts, PropertyKind } from '../facts/property-facts.ts';
 import { leavesOf } from '../report/explain.ts';
@@ -156,28 +157,17 @@ describe('each of the 34 listing checks', () => {
   });
 
   it('names no date of law that is not the beginning of a rule in the rule book', () => {
-    const months = [
-      'January',
-      'February',
-      'March',
-      'April',
-      'May',
-      'June',
-      'July',
-      'August',
-      'September',
-      'October',
-      'November',
-      'December',
-    ];
+    const months: readonly string[] = monthNames;
     const begins = new Set(
       ruleBook.flatMap(({ versions }) => versions.flatMap(({ from }) => (from === null ? [] : [from, from.slice(0, 7)]))),
     );
-    const dated = new RegExp(`(?:(\\d{1,2}) )?(${months.join('|')}) ((?:19|20)\\d\\d)`, 'g');
+    const dated = new RegExp(`(${months.join('|')}) (?:(\\d{1,2}), )?((?:19|20)\\d\\d)`, 'g');
     const said = new Set<string>();
     for (const [, id, good, bad, open] of examples)
       for (const example of [good, bad, open])
-        for (const [, day, month = '', year] of finding(id, example ?? {}).detail.matchAll(dated))
+        for (const [, month = '', day, year] of finding(id, example ?? {})
+          .detail.replace(/Completed in \w+ \d{4}/, '')
+          .matchAll(dated))
           said.add(
             [year, String(months.indexOf(month) + 1).padStart(2, '0'), ...(day === undefined ? [] : [day.padStart(2, '0')])].join('-'),
           );
@@ -266,16 +256,19 @@ describe('effects in yen', () => {
 
   it('counts an increase of the reserve that is announced', () => {
     const made = report({ ...unit(8_000), extra: { repair_reserve_raw: '8,000円(2027年4月より12,000円)' } });
-    expect(made.checks.find((check) => check.id === 'reserve_band')).toMatchObject({ state: 'flag', title: 'The repair reserve rises' });
+    expect(made.checks.find((check) => check.id === 'reserve_band')).toMatchObject({
+      state: 'flag',
+      title: 'Repair reserve fee will rise',
+    });
     expect(made.figures['check.reserve_band.effect']).toMatchObject({ value: -48_000, range: [-62_400, -48_000] });
   });
 
   it.each([
-    ['修繕積立金は2027年4月より12,000円/月に改定予定。設備：エアコン', 'The repair reserve rises'],
-    ['修繕積立金が8,000円から1万2,000円に値上げ予定', 'The repair reserve rises'],
-    ['2019年に修繕積立金は6,000円から8,000円に改定済', 'Repair reserve within the national guideline'],
-    ['管理費・修繕積立金は2027年4月より合計25,000円', 'Repair reserve within the national guideline'],
-    ['駐車場は2027年4月より12,000円', 'Repair reserve within the national guideline'],
+    ['修繕積立金は2027年4月より12,000円/月に改定予定。設備：エアコン', 'Repair reserve fee will rise'],
+    ['修繕積立金が8,000円から1万2,000円に値上げ予定', 'Repair reserve fee will rise'],
+    ['2019年に修繕積立金は6,000円から8,000円に改定済', 'Repair reserve fee within national guideline'],
+    ['管理費・修繕積立金は2027年4月より合計25,000円', 'Repair reserve fee within national guideline'],
+    ['駐車場は2027年4月より12,000円', 'Repair reserve fee within national guideline'],
   ])('finds an increase that the remarks announce, and no other: %s', (said, title) => {
     expect(report({ ...unit(8_000), said }).checks.find((check) => check.id === 'reserve_band')?.title).toBe(title);
   });
@@ -298,9 +291,7 @@ describe('effects in yen', () => {
       room('202', 61_000, '2026-09-01'),
     ];
     const made = report({ values: { units: 5, monthly_rent_jpy: 265_000 }, extra: { rent_roll: roll } });
-    expect(made.checks.find((check) => check.id === 'rent_roll_clustered')?.title).toBe(
-      'Leases from just before the sale pay more than older ones',
-    );
+    expect(made.checks.find((check) => check.id === 'rent_roll_clustered')?.title).toBe('Recent leases pay more than older ones');
     expect(made.figures['check.rent_roll_clustered.effect']?.value).toBe(-10_000 * 12);
   });
 
@@ -319,14 +310,14 @@ describe('leased land', () => {
     extra,
   });
   it.each([
-    ['旧法借地権', {}, 'Leased land under the old law'],
-    ['賃借権', { lease_end: '2019-05-31', lease_term_years: 30 }, 'Leased land under the old law'],
-    ['賃借権', { lease_end: '2041-06', lease_term_years: 30 }, 'Leased land, kind not stated'],
-    ['普通賃借権', {}, 'Leased land, kind not stated'],
+    ['旧法借地権', {}, 'Old-law land lease'],
+    ['賃借権', { lease_end: '2019-05-31', lease_term_years: 30 }, 'Old-law land lease'],
+    ['賃借権', { lease_end: '2041-06', lease_term_years: 30 }, 'Land lease type: not stated'],
+    ['普通賃借権', {}, 'Land lease type: not stated'],
     ['普通借地権(新法)', {}, 'Ordinary land lease'],
     ['定期借地権', { lease_end: '2075-03' }, 'Fixed-term land lease'],
-    ['事業用定期借地権', {}, 'Land lease for business only'],
-    ['建物譲渡特約付借地権', {}, 'Land lease with transfer of the building'],
+    ['事業用定期借地権', {}, 'Business-only land lease'],
+    ['建物譲渡特約付借地権', {}, 'Land lease with building transfer'],
   ] as const)('%s with %o is read as “%s”', (rights, extra, title) => {
     expect(finding('leasehold', leased(rights, extra))).toMatchObject({ state: 'flag', title });
   });
@@ -341,8 +332,8 @@ describe('leased land', () => {
   it('sets a fixed term against loan and holding period, and is critical when it cuts them', () => {
     const short = report(leased('定期借地権', { lease_end: '2046-11' }));
     const found = short.checks.find((check) => check.id === 'leasehold');
-    expect(found).toMatchObject({ severity: 'critical', detail: expect.stringContaining('19.9 years are left') });
-    expect(found?.detail).toContain('the loan runs');
+    expect(found).toMatchObject({ severity: 'critical', detail: expect.stringContaining('remaining term is 19.9 years') });
+    expect(found?.detail).toContain('the loan term of');
     expect(short.figures['check.leasehold.years_left']?.value).toBeCloseTo(239 / 12, 5);
     expect(finding('leasehold', leased('定期借地権', { lease_end: '2075-03' })).severity).toBe('caution');
   });
@@ -353,12 +344,12 @@ describe('leased land', () => {
 
   it('tells a right in the land from a contract, and names a sub-lease', () => {
     expect(finding('leasehold', leased('普通借地権(地上権)')).detail).toContain('地上権');
-    expect(finding('leasehold', leased('普通借地権(賃借権)')).detail).toContain('needs the landowner’s consent');
+    expect(finding('leasehold', leased('普通借地権(賃借権)')).detail).toContain('needs consent from the landowner');
     expect(finding('leasehold', leased('転借地権')).detail).toContain('転借地権');
   });
 
   it('takes no date that is none', () => {
-    expect(finding('leasehold', leased('定期借地権', { lease_end: '2041-13-77' })).detail).toContain('Without the end of the lease');
+    expect(finding('leasehold', leased('定期借地権', { lease_end: '2041-13-77' })).detail).toContain('Without the lease end date');
   });
 });
 

@@ -56,7 +56,7 @@ export interface Check {
 
 /** What an advertisement must say by the industry's code; silence speaks for the good case and proves nothing. */
 export const adDuty =
-  'Japanese advertisements must say so by the industry’s code (不動産の表示に関する公正競争規約), so silence speaks for the good case; it is not a proof.';
+  'Japanese listings must disclose it under the industry’s code (不動産の表示に関する公正競争規約), so silence suggests no problem but does not prove it.';
 
 /** Shorthand for a frame: id, number, severity, document that settles it, question in English and Japanese. */
 export function frame(
@@ -109,7 +109,7 @@ export function writeEffect(draft: ReportDraft, id: string, effect: Effect): str
         effect.label,
         null,
         effect.unit,
-        'Size of the finding if it comes true; below zero is worse for the owner. Not counted in cash flow and returns.',
+        'Effect of the finding if it occurs; negative is worse for the owner. Not included in cash flow and returns.',
       ),
     });
   return figure;

@@ -1,3 +1,4 @@
+import { dateText } from '../calendar/date-text.ts';
 import { addMonths, monthsElapsed } from '../calendar/days.ts';
 import { cutLike, latestMonthStart, monthStart, yearOf } from '../calendar/stated-dates.ts';
 import type { ReportDraft } from '../draft/report-draft.ts';
@@ -24,15 +25,20 @@ function waitingEffect(draft: ReportDraft, months: number): string | null {
       'month of completion − analysis month',
       ['facts.built_year', 'facts.built_month', 'analysis.year', 'analysis.month'],
       {
-        term: term('Months until completion', '竣工までの月数', 'months', 'By the date stated; works are often late.'),
+        term: term(
+          'Months until completion',
+          '竣工までの月数',
+          'months',
+          'From the analysis date to the stated completion; construction is often late.',
+        ),
       },
     );
   return writeEffect(draft, 'not_yet_built', {
     value: -rent * (months + letting.value),
     ends: [-rent * (months + letting.high), -rent * letting.low],
     unit: 'JPY',
-    label: 'Rent counted here before the building stands and is let',
-    formula: '− full rent of a month × (months until completion + months until let); at best paid for only at the handover',
+    label: 'Rent modeled before completion and leasing',
+    formula: '− monthly full-occupancy rent × (months until completion + months until leased); zero if payment is due only at handover',
     inputs: ['rent.monthly_full', id, letting.id],
   });
 }
@@ -43,8 +49,8 @@ export const notYetBuilt: Check = {
     'not_yet_built',
     null,
     'caution',
-    'Building confirmation (建築確認済証), contract for the works (工事請負契約書) and guarantee of completion (完成保証)',
-    'When are completion and handover due, what is paid before, and what happens if works are late or differ from the plans?',
+    'Building confirmation (建築確認済証), construction contract (工事請負契約書) and completion guarantee (完成保証)',
+    'When are completion (竣工) and handover (引渡し) due, what is paid before handover, and what happens if construction is late or differs from the plans?',
     '竣工・引渡しの予定日、引渡し前に支払う金額、遅延や図面との相違があった場合の取扱いを教えてください。',
   ),
   run: (draft): CheckOutcome | null => {
@@ -54,8 +60,8 @@ export const notYetBuilt: Check = {
     const late = yearOf(addMonths(draft.subject.asOf, months));
     return {
       ...flag(
-        'Not built yet',
-        `Completion is stated for ${built}. Rent, area and quality cannot be seen: they are plans. Money paid before the handover (${late}) is at risk if the builder fails, and reliefs for new dwellings depend on dates that may pass. This report counts rent, loan and taxes from the analysis date.`,
+        'Building not completed',
+        `Completion is stated for ${dateText(built ?? '')}, so rent, area and quality are plans. Money paid before handover (${late}) is at risk if the builder fails. This report models rent, loan and taxes from the analysis date.`,
         ['check.not_yet_built.months', 'facts.built_year', 'facts.built_month'],
       ),
       effect: waitingEffect(draft, months),

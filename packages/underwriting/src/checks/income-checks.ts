@@ -1,8 +1,8 @@
 import { present, type ReportDraft, rentIsEstimated } from '../draft/report-draft.ts';
 import { isRecord } from '../facts/check-shape.ts';
 import { hasOtherUse, publicRent } from '../facts/rent.ts';
-import { coverageDigits } from '../numbers/coverage-words.ts';
-import { decimals, grouped } from '../numbers/number-text.ts';
+import { dscrText } from '../numbers/coverage-words.ts';
+import { percentText, rangeText, yenText } from '../numbers/number-text.ts';
 import { term } from '../terms/term.ts';
 import { type Check, type CheckOutcome, flag, frame, pass, unknown, writeEffect } from './finding.ts';
 import { rentRollChecks } from './rent-roll-checks.ts';
@@ -13,7 +13,7 @@ const yieldClaim: Check = {
     null,
     'caution',
     'Rent roll (レントロール)',
-    'Which rents does the advertised yield rest on, room by room?',
+    'Please send the rent of each unit on which the advertised yield (表示利回り) is based.',
     '表示利回りの根拠となる各室の賃料を教えてください。',
   ),
   run: (draft) => {
@@ -22,16 +22,14 @@ const yieldClaim: Check = {
     const own = ledger.value('returns.gross_yield');
     if (claimed === null || own === null) return null;
     if (rentBasis === 'from_stated_yield' || rentBasis === 'given')
-      return unknown(
-        'Advertised yield cannot be checked',
-        `The page states ${claimed} % but no rent, so there is nothing to compare it with.`,
-        ['facts.stated_gross_yield'],
-      );
+      return unknown('Advertised gross yield: not verified', `The listing states ${claimed}% but no rent to compare it with.`, [
+        'facts.stated_gross_yield',
+      ]);
     const figures = ['facts.stated_gross_yield', 'returns.gross_yield'];
     if (Math.abs(own - claimed) <= 0.1)
       return pass(
-        'Advertised yield agrees with the rent stated',
-        `The page states ${claimed} %; its rent and price give ${own.toFixed(2)} %.`,
+        'Advertised gross yield matches the rent',
+        `The listing states ${claimed}%; its rent and price give ${own.toFixed(2)}%.`,
         figures,
       );
     const rounding = Number.isInteger(claimed * 10) ? 0.05 : 0.005;
@@ -40,14 +38,14 @@ const yieldClaim: Check = {
       value: rent(claimed),
       ends: [rent(claimed - rounding), rent(claimed + rounding)],
       unit: 'JPY/year',
-      label: 'Rent of a year that the claim counts beyond the rent stated',
-      formula: '(own yield − claimed yield) × price; the range is the rounding of the claim',
+      label: 'Annual rent missing for the advertised yield',
+      formula: '(calculated yield − advertised yield) × price; the range is the rounding of the advertised yield',
       inputs: [...figures, 'facts.price'],
     });
     return {
       ...flag(
-        'Advertised yield and rent do not agree',
-        `The page states ${claimed} %; its own rent and price give ${own.toFixed(2)} %.`,
+        'Advertised gross yield differs from the rent',
+        `The listing states ${claimed}%; its rent and price give ${own.toFixed(2)}%.`,
         figures,
       ),
       effect,
@@ -65,20 +63,20 @@ function aboveTheLevel(draft: ReportDraft): CheckOutcome | null {
   const figures = ['rent.monthly_full', 'rent.public_level'];
   return {
     ...flag(
-      'The rent lies above the level of the place',
-      `${grouped(full)} yen a month is counted as it is paid; such dwellings are offered here at ${grouped(level.low)} to ${grouped(level.high)} yen. The next tenant may pay less.`,
+      'Rent above market rent estimate',
+      `Rent is ${yenText(full)} a month, above the market rent estimate of ${rangeText([level.low, level.high], yenText)}. The next tenant may pay less.`,
       figures,
     ),
     effect: writeEffect(draft, 'rent_basis', {
       value: (level.value - full) * 12,
       ends: [(level.low - full) * 12, (level.high - full) * 12],
       unit: 'JPY/year',
-      label: 'Rent of a year if let again at the public level',
-      formula: '(rent at the public level − full rent used) × 12',
+      label: 'Annual rent change if re-leased at market rent',
+      formula: '(market rent estimate − full-occupancy rent used) × 12',
       inputs: figures,
     }),
     settle: 'Lease (賃貸借契約書) and a manager’s rent estimate (賃料査定書)',
-    question_en: 'Since when and how was the present rent agreed, and what rent does a local manager expect from the next tenant?',
+    question_en: 'When and how was the current rent agreed, and what rent (賃料査定) does a local manager expect from the next tenant?',
     question_ja: '現賃料の契約時期と経緯、次回募集時の想定賃料を教えてください。',
   };
 }
@@ -89,7 +87,7 @@ const rentBasisCheck: Check = {
     null,
     'caution',
     'Lease (賃貸借契約書), rent roll (レントロール), or a manager’s rent estimate (賃料査定書)',
-    'What is the present rent, or what rent does a local manager expect?',
+    'What is the current rent (現在の賃料), or what rent (査定賃料) does a local manager expect?',
     '現在の賃料、または地元管理会社の査定賃料を教えてください。',
   ),
   run: (draft): CheckOutcome | null => {
@@ -97,8 +95,8 @@ const rentBasisCheck: Check = {
     if (rentBasis !== 'assumed') return aboveTheLevel(draft);
     const range = ranges['returns.net_yield'];
     return flag(
-      'The rent is assumed',
-      `No source states a rent. By what dwellings of the place are let at, net yield may lie anywhere from ${range ? `${decimals(range[0], 1)} to ${decimals(range[1], 1)} %` : 'low to high'}.`,
+      'Rent estimated, not stated',
+      `No source states a rent. ${range ? `Net yield is ${rangeText(range, (end) => percentText(end, 1))}` : 'Net yield is a range'}, depending on the estimated rent.`,
       ['rent.monthly_full', 'rent.public_level', 'assumptions.rent_per_m2'],
     );
   },
@@ -119,15 +117,10 @@ function heaviestPayments({ base, ledger }: ReportDraft): { year: number; covera
     ledger.computed(
       figure,
       coverage,
-      'NOI of the first year ÷ loan payments of the dearest year held',
+      'NOI of year 1 ÷ highest annual debt service of the holding period',
       ['returns.noi', ...present(ledger, ['projection.debt_service'])],
       {
-        term: term(
-          'Coverage of the heaviest loan payments',
-          null,
-          'ratio',
-          `NOI of the first year ÷ loan payments of year ${dearest.year}.`,
-        ),
+        term: term('DSCR in the highest-payment year', null, 'ratio', `NOI of year 1 ÷ debt service of year ${dearest.year}.`),
       },
     );
   return { year: dearest.year, coverage, figure };
@@ -136,9 +129,7 @@ function heaviestPayments({ base, ledger }: ReportDraft): { year: number; covera
 /** Coverage at both ends of an estimated rent. */
 function acrossRents({ ranges, rent, rentEnds }: ReportDraft): string {
   const range = ranges['returns.dscr'];
-  return rentIsEstimated({ rent, rentEnds }) && range
-    ? `, ${decimals(range[0], 2)} to ${decimals(range[1], 2)} over the range of the estimated rent`
-    : '';
+  return rentIsEstimated({ rent, rentEnds }) && range ? `, ${rangeText(range, dscrText)} depending on the estimated rent` : '';
 }
 
 const coverage: Check = {
@@ -147,7 +138,7 @@ const coverage: Check = {
     null,
     'caution',
     'Lender’s written terms (融資条件提示書)',
-    'What amount, rate and term does the lender offer?',
+    'What loan amount, interest rate and term (融資可能額、金利、期間) do you offer?',
     '融資可能額、金利、期間の条件を教えてください。',
   ),
   run: (draft) => {
@@ -158,15 +149,16 @@ const coverage: Check = {
     const figures = ['returns.dscr', ...(heaviest ? [heaviest.figure] : [])];
     const covered =
       dscr <= 0
-        ? 'The running costs take the whole income; nothing is left for the loan payments'
+        ? 'NOI is zero or negative, so no income is left for debt service'
         : heaviest
-          ? `NOI covers ${coverageDigits(first)} of the loan payments of the first year; against those of year ${heaviest.year}, the heaviest, the same NOI covers ${coverageDigits(dscr)}`
-          : `NOI covers ${coverageDigits(dscr)} of the loan payments with the terms used here${acrossRents(draft)}`;
+          ? `DSCR is ${dscrText(first)} in year 1 and ${dscrText(dscr)} against the highest debt service, in year ${heaviest.year}`
+          : `DSCR is ${dscrText(dscr)} in year 1 on the loan terms used here${acrossRents(draft)}`;
     const effect = 'returns.btcf';
-    if (dscr < 1) return { ...flag('Income does not cover the loan', `${covered}.`, figures, 'critical'), effect };
+    if (dscr < 1)
+      return { ...flag('Income does not cover the loan', `${covered}${dscr <= 0 ? '' : ', below 1.00×'}.`, figures, 'critical'), effect };
     if (dscr < 1.2)
-      return { ...flag('Little room above the loan payments', `${covered}; 1.2 is a common floor, no rule.`, figures), effect };
-    return pass('Income covers the loan with room', `${covered}.`, figures);
+      return { ...flag('Income covers the loan with little margin', `${covered}, below the 1.20× many lenders require.`, figures), effect };
+    return pass('Income covers the loan', `${covered}, at or above the 1.20× many lenders require.`, figures);
   },
 };
 
@@ -176,14 +168,14 @@ const auction: Check = {
     null,
     'caution',
     'Court’s three documents (物件明細書, 現況調査報告書, 評価書)',
-    'Who occupies the property, by what right, and what does eviction cost?',
+    'Who occupies the property, by what right (占有権原), and what are the prospects and cost of eviction?',
     '占有者は誰ですか。占有権原と明渡しの見込みを教えてください。',
   ),
   run: ({ subject }) =>
     subject.isCourtAuction
       ? flag(
           'Court auction',
-          'The price is the court’s base price, not an asking price. No viewing, no warranty, and arrears of the owners’ association pass to the buyer. Occupants may have to be ordered out (引渡命令), some with six months’ grace.',
+          'The price is the court’s base price, not an asking price. There is no viewing and no seller liability, and unpaid condominium fees pass to the buyer. Occupants may need an eviction order (引渡命令), some with six months’ grace.',
           ['facts.price'],
         )
       : null,
@@ -207,8 +199,8 @@ const conflicts: Check = {
     'conflicts',
     null,
     'caution',
-    'The documents named (該当資料の原本)',
-    'Which of the two figures is right?',
+    'Originals of the documents (該当資料の原本)',
+    'Which of the differing figures in the documents is correct?',
     '資料間で相違する数値はどちらが正しいですか。',
   ),
   run: ({ subject }) => {

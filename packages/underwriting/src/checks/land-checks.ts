@@ -1,5 +1,5 @@
 import type { ReportDraft } from '../draft/report-draft.ts';
-import { grouped } from '../numbers/number-text.ts';
+import { apartText } from '../numbers/apart-text.ts';
 import { term } from '../terms/term.ts';
 import { type Check, type CheckOutcome, flag, frame, pass, unknown, writeEffect } from './finding.ts';
 import { reference } from './references.ts';
@@ -16,15 +16,15 @@ function excessEffect(draft: ReportDraft, floor: number, land: number, limit: nu
     ledger.computed(
       area,
       excess(limit),
-      'floor area − land area × ratio allowed',
+      'floor area − land area × allowed ratio',
       ['facts.floor_area', 'facts.land_area', 'facts.floor_area_ratio'],
       {
         range: [excess(designated), excess(limit)],
         term: term(
-          'Floor that could not be built again',
+          'Floor area above today’s limit',
           '超過床面積',
           'm2',
-          'Above the ratio allowed today; the width of the road in front may lower it. Parking, basements and corridors that do not count are not known.',
+          'Floor area that could not be rebuilt today. A narrow road lowers the limit; excluded parking, basements and corridors are not known.',
         ),
       },
     );
@@ -33,9 +33,9 @@ function excessEffect(draft: ReportDraft, floor: number, land: number, limit: nu
     value: (-income * excess(limit)) / floor,
     ends: [(-income * excess(limit)) / floor, 0],
     unit: 'JPY/year',
-    label: 'Rent of the floor that could not be built again',
+    label: 'Rent of the floor area above today’s limit',
     formula:
-      '− full rent of a year × floor that could not be built again ÷ floor area; nothing where the excess does not count (parking, corridors)',
+      '− annual full-occupancy rent × floor area above today’s limit ÷ floor area; zero if the excess is excluded (parking, corridors)',
     inputs: ['income.gross_potential', area, 'facts.floor_area'],
   });
 }
@@ -46,7 +46,7 @@ const illegal: Check = {
     6,
     'critical',
     'Inspection certificate (検査済証) and plans (建築確認図面)',
-    'Does the building still match its plans, and is it within coverage and floor area ratio?',
+    'Does the building match its plans (図面), and is it within the coverage and floor area ratios (建ぺい率・容積率)?',
     '現況は図面と一致していますか。建ぺい率・容積率は適合していますか。',
   ),
   run: (draft) => {
@@ -54,28 +54,28 @@ const illegal: Check = {
     const said = stated(subject, 'illegal_building');
     if (said === 'bad')
       return flag(
-        'Stated to exceed what is allowed',
-        'The sources name a breach or an excess of coverage or floor area. Most lenders decline.',
+        'Building exceeds legal limits',
+        'The sources state a violation or an excess of coverage or floor area. Most lenders decline.',
       );
     const { floor_area_m2: floor, land_area_m2: land, floor_area_ratio_pct: far, zoning, building_coverage_pct: coverage } = subject.values;
     if (subject.isCondominium)
       return unknown(
-        'Whether the building conforms is not stated',
-        'For a unit it is the building’s: ask whether it no longer conforms (既存不適格) and whether the unit was altered or divided.',
+        'Building code conformity: not stated',
+        'The building may be legally nonconforming (既存不適格), or the unit altered or divided.',
         [],
         'note',
       );
     const figures = ['facts.floor_area', 'facts.land_area', 'facts.floor_area_ratio', 'facts.building_coverage'];
     if (floor === null || land === null || far === null)
-      return unknown('Floor area ratio cannot be checked', 'Floor area, land area or the ratio allowed is not stated.', figures, 'caution');
+      return unknown('Floor area ratio: not verified', 'Floor area, land area or the allowed ratio is not stated.', figures, 'caution');
     const limit = effectiveFloorAreaRatio(far, readRoad(subject.extra.road ?? '').widthM, isResidentialZone(zoning ?? '住'));
     const used = (floor / land) * 100;
-    const narrow = limit < far ? ` The road in front lowers the limit from ${far} to ${limit} %.` : '';
+    const narrow = limit < far ? ` The road in front lowers the limit from ${far}% to ${limit}%.` : '';
     if (used > limit * 1.005)
       return {
         ...flag(
-          'Floor area above the ratio allowed',
-          `Floor area is ${grouped(used)} % of the lot, ${limit} % is allowed.${narrow} It may have been lawful when built (既存不適格) or be a breach; the papers tell.`,
+          'Floor area above the allowed ratio',
+          `Floor area is ${apartText(used, 0, limit)}% of the lot, above the allowed ${limit}%.${narrow} It may be legally nonconforming (既存不適格) or a violation.`,
           [...figures, 'check.illegal_building.excess_area'],
           'caution',
         ),
@@ -85,21 +85,17 @@ const illegal: Check = {
     const covered = subject.values.floors_total === null ? null : used / Math.max(1, subject.values.floors_total);
     if (covered !== null && coverage !== null && covered > coverage + 10)
       return flag(
-        'Coverage above what is allowed',
-        `Spread evenly over its storeys the floor covers at least ${grouped(covered)} % of the lot; ${coverage} % is allowed, ten points more in some cases.`,
+        'Building coverage above the allowed ratio',
+        `Floor area divided by stories covers at least ${apartText(covered, 0, coverage)}% of the lot, above the allowed ${coverage}% (10 pts more in some cases).`,
         figures,
         'caution',
       );
-    const within = `Floor area is ${grouped(used)} % of the lot, ${limit} % is allowed.${narrow}`;
+    const within = `Floor area is ${apartText(used, 0, limit)}% of the lot, within the allowed ${limit}%.${narrow}`;
     if (said === 'good' || stated(subject, 'inspection_certificate') === 'good')
-      return pass(
-        'Floor area within the ratio, papers stated',
-        `${within} The sources state that it conforms or has its inspection certificate.`,
-        figures,
-      );
+      return pass('Floor area within the allowed ratio', `${within} The sources state conformity or an inspection certificate.`, figures);
     return unknown(
-      'Floor area within the ratio, the rest not stated',
-      `${within} Coverage, later additions and agreement with the plans are not shown by any figure.`,
+      'Building coverage and additions: not verified',
+      `${within} Building coverage, later additions and match with the plans are not stated.`,
       figures,
       'note',
     );
@@ -112,7 +108,7 @@ const certificate: Check = {
     7,
     'caution',
     'Inspection certificate (検査済証) or ledger entry (台帳記載事項証明書)',
-    'Is there an inspection certificate, or a ledger entry that one was issued?',
+    'Is there an inspection certificate (検査済証), or a ledger entry (台帳記載事項証明書) showing that one was issued?',
     '検査済証、または台帳記載事項証明書はありますか。',
   ),
   run: (draft): CheckOutcome => {
@@ -121,26 +117,26 @@ const certificate: Check = {
     if (said === 'bad') {
       const survey = reference(draft, 'conformity_survey');
       return {
-        ...flag('No inspection certificate', 'The sources say there is none. Loans, works and changes of use become harder.'),
+        ...flag('No inspection certificate', 'The sources state there is none. Loans, renovation and change of use become harder.'),
         effect: writeEffect(draft, 'inspection_certificate', {
           value: -survey.value,
           ends: [-survey.low, -survey.high],
           unit: 'JPY',
-          label: 'Survey that stands in for the certificate',
-          formula: '− survey of conformity',
+          label: 'Conformity survey in place of the certificate',
+          formula: '− conformity survey',
           inputs: [survey.id],
         }),
       };
     }
-    if (said === 'good') return pass('Inspection certificate stated', 'The sources say that it is at hand.');
+    if (said === 'good') return pass('Inspection certificate available', 'Stated in the sources.');
     if (subject.isCondominium)
       return unknown(
-        'Inspection certificate is not stated',
-        'The association keeps it; lenders rarely ask it of a single unit.',
+        'Inspection certificate: not stated',
+        'The owners’ association keeps it; lenders rarely require it for a single unit.',
         [],
         'note',
       );
-    return unknown('Inspection certificate is not stated', 'Many buildings from before 2000 never got one. Lenders ask for it.');
+    return unknown('Inspection certificate: not stated', 'Many buildings completed before 2000 never received one. Lenders ask for it.');
   },
 };
 
@@ -150,23 +146,23 @@ const zoning: Check = {
     8,
     'critical',
     'City planning certificate (都市計画証明)',
-    'Which zone is it, which height and fire rules hold, and may the building be let and rebuilt there?',
+    'Which zoning (用途地域), height and fire districts apply, and are leasing and rebuilding allowed?',
     '用途地域、高度地区・防火地域の指定と、賃貸・再建築の可否を教えてください。',
   ),
   run: ({ subject }) => {
     const zone = subject.values.zoning ?? '';
     if (stated(subject, 'control_area') === 'bad')
-      return flag('Urbanisation control area', 'New buildings and changes of use need leave there, and loans are rare.');
-    if (/工業専用/.test(zone)) return flag('Zone bars dwellings', `Stated as “${zone}”: no dwelling may be built there.`);
+      return flag('Urbanization control area', 'New construction and change of use need permission there, and loans are rare.');
+    if (/工業専用/.test(zone)) return flag('Zoning bans housing', `Stated as “${zone}”: no housing may be built there.`);
     if (stated(subject, 'planned_road') === 'bad')
       return flag(
         'Planned road',
-        'The sources name a planned road over the lot: solid buildings are barred and part of it will be taken.',
+        'The sources state a planned road across the lot: concrete buildings are banned and part of the lot will be taken.',
         [],
         'caution',
       );
-    if (zone === '') return unknown('Zone is not stated', 'The zone decides what may be built and run there.', [], 'note');
-    return pass('Zone stated', `Stated as “${zone}”, in which dwellings are allowed. Height and fire districts come on top.`);
+    if (zone === '') return unknown('Zoning: not stated', 'Zoning decides what may be built and operated there.', [], 'note');
+    return pass('Zoning allows housing', `Stated as “${zone}”. Height and fire districts may add limits.`);
   },
 };
 
@@ -175,24 +171,26 @@ const hazards: Check = {
     'hazards',
     12,
     'caution',
-    'Municipal hazard maps (ハザードマップ); important matters explanation (重要事項説明書)',
-    'What do the hazard maps say of flood, landslide, tsunami and liquefaction here?',
+    'Municipal hazard maps (ハザードマップ); Explanation of Important Matters (重要事項説明書)',
+    'What do the hazard maps (ハザードマップ) show for flood, landslide, tsunami and liquefaction at this address?',
     'ハザードマップ上の洪水、土砂災害、津波、液状化の状況を教えてください。',
   ),
   run: ({ subject }) => {
     if (stated(subject, 'landslide_red') === 'bad')
-      return flag('Special landslide zone', 'The sources name a special landslide warning area: building is restricted.', [], 'critical');
+      return flag(
+        'Special landslide zone',
+        'The sources state a special landslide warning area, where construction is restricted.',
+        [],
+        'critical',
+      );
     const [slide, flood, tsunami] = (['landslide', 'flood', 'tsunami'] as const).map((matter) => stated(subject, matter));
     if (slide === 'bad' || flood === 'bad' || tsunami === 'bad')
-      return flag('Hazard zone named', 'The sources name a hazard zone. It bears on insurance, loan and sale.');
+      return flag('Hazard zone stated', 'The sources state a hazard zone. It affects insurance, loan and resale.');
     if (slide === 'good' && flood === 'good')
-      return pass(
-        'Stated to lie outside flood and landslide zones',
-        'The sources say so. Liquefaction, tsunami and the strength of shaking are on maps of their own.',
-      );
+      return pass('Outside flood and landslide zones', 'Stated in the sources. Liquefaction, tsunami and shaking are on separate maps.');
     return unknown(
-      'Hazards not checked',
-      `The sources name none, which says little: the hazard maps were not looked at. Brokers must explain the flood map since August 2020.`,
+      'Hazard maps: not verified',
+      `The sources state no hazard zone, which proves little. Brokers must explain the flood map since Aug 2020.`,
     );
   },
 };

@@ -1,3 +1,4 @@
+import { dateText } from '../calendar/date-text.ts';
 import { addMonths, monthsElapsed } from '../calendar/days.ts';
 import { latestMonthStart, yearOf } from '../calendar/stated-dates.ts';
 import type { ReportDraft } from '../draft/report-draft.ts';
@@ -47,10 +48,10 @@ function writeYearsLeft(draft: ReportDraft, dates: LeaseDates): string[] {
   if (dates.yearsLeft === null) return [];
   const endId = 'check.leasehold.end_year';
   const leftTerm = term(
-    'Years left of the land lease',
+    'Remaining land lease term',
     '借地残存期間',
     'years',
-    'Until the present term ends. Only leases that are not fixed-term renew.',
+    'Until the current term ends. A fixed-term lease does not renew.',
   );
   if (dates.end === null) {
     if (!ledger.has(leftId))
@@ -59,7 +60,7 @@ function writeYearsLeft(draft: ReportDraft, dates: LeaseDates): string[] {
   }
   if (!ledger.has(leftId)) {
     ledger.read(endId, yearOf(dates.end), evidenceOf(subject, 'extra.lease_end', 'land_rights'), 'the land lease', {
-      term: term('End of the land lease', '借地期間満了', 'year', 'Year in which the present term ends, as stated.'),
+      term: term('End of the land lease', '借地期間満了', 'year', 'Year in which the current term ends, as stated.'),
     });
     ledger.computed(
       leftId,
@@ -82,8 +83,8 @@ function effectOf(draft: ReportDraft, kind: LandLeaseKind): string | null {
       value: -floor * cost.value,
       ends: [-floor * cost.low, -floor * cost.high],
       unit: 'JPY',
-      label: 'Demolition at the end of the lease, at today’s cost',
-      formula: '− floor area × demolition per m²',
+      label: 'Demolition at lease end, today’s cost',
+      formula: '− floor area × demolition cost per m²',
       inputs: ['facts.floor_area', cost.id],
     });
   }
@@ -95,8 +96,8 @@ function effectOf(draft: ReportDraft, kind: LandLeaseKind): string | null {
     value: (-value * fee.value) / 100,
     ends: [(-value * fee.low) / 100, (-value * fee.high) / 100],
     unit: 'JPY',
-    label: 'Fee at the next renewal, by custom',
-    formula: '− value of the land right × renewal fee',
+    label: 'Customary renewal fee',
+    formula: '− value of the land right × renewal fee rate',
     inputs: ['split.land', fee.id],
   });
 }
@@ -107,23 +108,24 @@ function endAgainstPlans(draft: ReportDraft, dates: LeaseDates, kind: LandLeaseK
   const holding = draft.ledger.value('assumptions.holding_years') ?? 0;
   const left = dates.yearsLeft;
   if (left === null) {
-    const atMost = dates.termYears === null ? '' : ` The term is given as ${dates.termYears} years without its end: less may be left.`;
+    const atMost =
+      dates.termYears === null ? '' : ` The term is stated as ${dates.termYears} years without an end date, so less may remain.`;
     return {
-      text: endingLeases.includes(kind) ? `${atMost} Without the end of the lease neither loan nor sale can be planned.` : atMost,
+      text: endingLeases.includes(kind) ? `${atMost} Without the lease end date neither loan nor sale can be planned.` : atMost,
       cutsPlans: false,
     };
   }
   const base =
     dates.end === null
-      ? ` ${left} ${left === 1 ? 'year is' : 'years are'} left as stated.`
-      : ` ${left.toFixed(1)} years are left (${dates.end}).`;
+      ? ` The remaining term is stated as ${left} ${left === 1 ? 'year' : 'years'}.`
+      : ` The remaining term is ${left.toFixed(1)} years (to ${dateText(dates.end ?? '')}).`;
   if (!endingLeases.includes(kind)) return { text: base, cutsPlans: false };
   const short: string[] = [];
-  if (left < loan) short.push(`the loan runs ${loan} years`);
-  if (left < holding) short.push(`the sale is assumed after ${holding} ${holding === 1 ? 'year' : 'years'}`);
-  if (short.length > 0) return { text: `${base} That is less than planned here: ${short.join(', and ')}.`, cutsPlans: true };
+  if (left < loan) short.push(`the loan term of ${loan} years`);
+  if (left < holding) short.push(`the holding period of ${holding} ${holding === 1 ? 'year' : 'years'}`);
+  if (short.length > 0) return { text: `${base} That is shorter than ${short.join(' and ')}.`, cutsPlans: true };
   return {
-    text: `${base} A later buyer has ${(left - holding).toFixed(0)} years after a sale in year ${holding}; projections beyond the end do not hold.`,
+    text: `${base} The next buyer would have ${(left - holding).toFixed(0)} years after a sale in year ${holding}; projections beyond the lease end do not hold.`,
     cutsPlans: false,
   };
 }
@@ -138,17 +140,16 @@ export const leasehold: Check = {
     'leasehold',
     9,
     'caution',
-    'Register (登記事項証明書); land lease (土地賃貸借契約書)',
-    'Is the land owned or leased; if leased, what kind, until when, at what rent, and with which fees?',
+    'Property register (登記事項証明書); land lease (土地賃貸借契約書)',
+    'Is the land freehold (所有権) or leasehold (借地権)? If leasehold, what are the type, end date, ground rent, consent fee and renewal fee?',
     '土地の権利は所有権ですか、借地権ですか。借地の場合は種類、期間、地代、承諾料、更新料を教えてください。',
   ),
   run: (draft): CheckOutcome => {
     const { subject } = draft;
     const rights = subject.values.land_rights;
     if (!subject.isLeasehold) {
-      if (rights === null)
-        return unknown('Land rights are not stated', `Freehold or leasehold changes price, loan and sale. For leased land, ${adDuty}`);
-      return pass('Freehold land', `Rights are given as “${rights}”.`);
+      if (rights === null) return unknown('Land rights: not stated', `Freehold or leasehold changes price, loan and sale. ${adDuty}`);
+      return pass('Freehold land', `Rights are stated as “${rights}”.`);
     }
     const dates = leaseDates(subject);
     const reading = landLeaseOf(subject);
@@ -158,7 +159,7 @@ export const leasehold: Check = {
     return {
       ...flag(
         words.title,
-        `Rights are given as “${rights}”. ${words.detail}${plans.text}${right === '' ? '' : ` ${right}`}`,
+        `Rights are stated as “${rights}”. ${words.detail}${plans.text}${right === '' ? '' : ` ${right}`}`,
         [...writeYearsLeft(draft, dates), 'facts.ground_rent', 'financial_analysis.monthly_expenses.ground_rent'],
         reading.kind === 'business' || plans.cutsPlans ? 'critical' : 'caution',
       ),

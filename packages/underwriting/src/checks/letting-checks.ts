@@ -2,7 +2,8 @@ import type { DefaultValue } from '../assumptions/assumption.ts';
 import { typicalGrossYield } from '../assumptions/typical-gross-yield.ts';
 import type { ReportDraft } from '../draft/report-draft.ts';
 import { currentMonthlyRent, statedRent } from '../facts/rent.ts';
-import { grouped } from '../numbers/number-text.ts';
+import { apartText } from '../numbers/apart-text.ts';
+import { yenText } from '../numbers/number-text.ts';
 import { term } from '../terms/term.ts';
 import { type Check, type CheckOutcome, flag, frame, pass, unknown, writeEffect } from './finding.ts';
 import { reference } from './references.ts';
@@ -15,7 +16,7 @@ const utilities: Check = {
     15,
     'note',
     'Property outline (物件概要書); gas contract (ガス供給・設備貸与契約書)',
-    'Town gas or propane, sewer or septic tank, and who owns the gas equipment?',
+    'Is the gas town gas or propane (プロパンガス), is there a sewer or septic tank (浄化槽), and is gas equipment on loan?',
     'ガスの種別、下水・浄化槽の別、ガス設備の貸与契約の有無を教えてください。',
   ),
   run: (draft): CheckOutcome => {
@@ -23,12 +24,17 @@ const utilities: Check = {
     if (stated(subject, 'septic_tank') === 'bad') {
       const tank = reference(draft, 'septic_tank');
       return {
-        ...flag('Septic tank or well', 'The sources name one; upkeep, its replacement and a later connection cost money.', [], 'caution'),
+        ...flag(
+          'Septic tank or well',
+          'Stated in the sources; upkeep, replacement and a later sewer connection cost money.',
+          [],
+          'caution',
+        ),
         effect: writeEffect(draft, 'utilities', {
           value: -tank.value,
           ends: [-tank.low, -tank.high],
           unit: 'JPY',
-          label: 'New septic tank, once',
+          label: 'New septic tank, one-time',
           formula: '− new septic tank',
           inputs: [tank.id],
         }),
@@ -39,22 +45,22 @@ const utilities: Check = {
       return {
         ...flag(
           'Propane gas',
-          `Tenants pay more, and equipment lent by the gas dealer may have to be bought back. New rules of April 2025 bar its cost from the gas price.`,
+          `Tenants pay more, and equipment lent by the gas dealer may have to be bought back. Rules of Apr 2025 ban adding its cost to the gas price.`,
         ),
         effect: writeEffect(draft, 'utilities', {
           value: -each.value * subject.unitsUsed,
           ends: [-each.low * subject.unitsUsed, -each.high * subject.unitsUsed],
           unit: 'JPY',
           label: 'Gas equipment to buy back or replace',
-          formula: '− dwellings × gas equipment of a dwelling',
+          formula: '− units × gas equipment per unit',
           inputs: ['facts.units', each.id],
         }),
       };
     }
     const [gas, sewer] = [stated(subject, 'town_gas'), stated(subject, 'sewer')];
-    if (gas === 'good' && sewer === 'good') return pass('Town gas and sewer stated', 'The sources name both.');
-    const open = gas === 'good' ? 'Sewer is' : sewer === 'good' ? 'Gas is' : 'Gas and sewer are';
-    return unknown(`${open} not stated`, 'Propane and septic tanks weigh on tenants and owner.');
+    if (gas === 'good' && sewer === 'good') return pass('Town gas and sewer', 'Stated in the sources.');
+    const open = gas === 'good' ? 'Sewer' : sewer === 'good' ? 'Gas' : 'Gas and sewer';
+    return unknown(`${open}: not stated`, 'Propane and septic tanks raise costs for tenants and owner.');
   },
 };
 
@@ -63,18 +69,18 @@ const sublease: Check = {
     'sublease',
     18,
     'caution',
-    'Sub-lease contract (サブリース契約書・マスターリース契約書)',
-    'Is there a sub-lease, when may the rent be reviewed, and how can it be ended?',
+    'Sublease contract (サブリース契約書・マスターリース契約書)',
+    'Is there a sublease (サブリース契約), when is its rent reviewed, and how can it be terminated?',
     'サブリース契約の有無、賃料改定時期、解約条件を教えてください。',
   ),
   run: (draft): CheckOutcome => {
     const paid = draft.subject.extra.sublease_monthly_rent_jpy !== undefined;
     const said = paid ? 'bad' : stated(draft.subject, 'sublease');
-    if (said === 'good') return pass('No sub-lease', 'The sources say that there is none.');
+    if (said === 'good') return pass('No sublease', 'Stated in the sources.');
     if (said === null)
       return unknown(
-        'Whether there is a sub-lease is not stated',
-        `The sources do not speak of one. A rent from a master tenant can be cut by law, and brokers must explain it since December 2020.`,
+        'Sublease: not stated',
+        `A master tenant can ask by law for a lower rent; operators must explain this since Dec 2020.`,
         [],
         'note',
       );
@@ -82,15 +88,15 @@ const sublease: Check = {
     const income = draft.metrics['income.gross_potential'] ?? 0;
     return {
       ...flag(
-        'Sub-lease',
-        'The rent comes from a master tenant. “Guaranteed” rent may be cut on review by law (借地借家法32条), and ending the contract is hard for the owner.',
+        'Sublease in place',
+        'The rent comes from a master tenant. A “guaranteed” rent can be lowered on review (借地借家法32条), and the owner can rarely terminate the contract.',
       ),
       effect: writeEffect(draft, 'sublease', {
         value: (-cut.value / 100) * income,
         ends: [(-cut.low / 100) * income, (-cut.high / 100) * income],
         unit: 'JPY/year',
-        label: 'A review that cuts the guaranteed rent',
-        formula: '− full rent of a year × cut on review',
+        label: 'Lower guaranteed rent on review',
+        formula: '− annual full-occupancy rent × reduction on review',
         inputs: ['income.gross_potential', cut.id],
       }),
     };
@@ -104,12 +110,12 @@ const fullAgainstCurrent: Check = {
       19,
       'caution',
       'Rent roll (レントロール) and bank statements (入金履歴)',
-      'Which rooms are let today, since when and at what rent?',
+      'Which units are leased today, since when and at what rent (賃料)?',
       '現在の入居状況と各室の契約開始日、賃料を教えてください。',
     ),
     ofOneHome: {
       settle: 'Lease (賃貸借契約書) and bank statements (入金履歴)',
-      question_en: 'Is it let today, since when and at what rent?',
+      question_en: 'Is the unit leased today, and if so, since when and at what rent (賃料)?',
       question_ja: '現在の入居状況と、入居中の場合は契約開始日、賃料を教えてください。',
     },
   },
@@ -120,20 +126,18 @@ const fullAgainstCurrent: Check = {
     if (full === null || statedRent(subject) === null)
       return full !== null && current === 0
         ? flag(
-            'No rent is paid today',
-            'The sources state that it is empty, or that its owner lives in it; the rent counted is assumed, from the day of purchase.',
+            'No in-place rent',
+            'The sources state that it is vacant or owner-occupied; the rent used is estimated, from the day of purchase.',
             ['rent.monthly_full'],
           )
-        : unknown('No rent to compare', 'No source states a rent.', ['rent.monthly_full']);
+        : unknown('In-place rent: not stated', 'No source states a rent.', ['rent.monthly_full']);
     if (current === null)
-      return unknown('Whether the rooms are let is not stated', 'The rent may be the hoped-for rent with every room let (満室想定).', [
+      return unknown('Occupancy: not stated', 'The rent may be the full-occupancy rent (満室想定), not the in-place rent.', [
         'rent.monthly_full',
       ]);
     const share = (current / full) * 100;
     if (share >= 95)
-      return pass('Stated as let', 'The rent counted is, as far as stated, paid today. A rent roll would confirm it.', [
-        'rent.monthly_full',
-      ]);
+      return pass('Stated as leased', 'As far as stated, the rent used is paid today. A rent roll would settle it.', ['rent.monthly_full']);
     const paid = ledger.has('rent.paid_now') ? 'rent.paid_now' : 'facts.current_rent';
     const inputs = ['rent.monthly_full', ...(ledger.has(paid) ? [paid] : [])];
     const months = reference(draft, 'months_until_let');
@@ -141,16 +145,16 @@ const fullAgainstCurrent: Check = {
       value: (current - full) * 12,
       ends: [(current - full) * months.low, (current - full) * months.high],
       unit: 'JPY/year',
-      label: 'Rent that the yield counts and nobody pays today',
-      formula: '(rent paid now − full rent) × 12; at best only for the months until the rooms are let',
+      label: 'Full-occupancy rent not paid today',
+      formula: '(in-place rent − full-occupancy rent) × 12; less if the units are leased sooner',
       inputs: [...inputs, months.id],
     });
     return {
       ...flag(
-        'Rent paid now is below full rent',
+        'In-place rent is below full-occupancy rent',
         current === 0
-          ? 'Nobody pays rent today: the full rent that the yield counts is hoped for.'
-          : `Tenants pay ${grouped(current)} yen a month, ${share.toFixed(0)} % of the full rent that the yield counts.`,
+          ? 'No rent is paid today; the yield counts the full-occupancy rent.'
+          : `In-place rent is ${yenText(current)} a month, ${Math.floor(share)}% of the full-occupancy rent the yield counts.`,
         inputs,
       ),
       effect,
@@ -163,10 +167,10 @@ function writeTypicalYield({ ledger }: ReportDraft, { value, low, high, reason, 
   return ledger.assumed('reference.typical_gross_yield', value, 'reference/typical_gross_yield', reason, source, {
     range: [low, high],
     term: term(
-      'Usual gross yield of the type',
+      'Typical gross yield',
       '想定表面利回り',
       'percent',
-      'Yield at which such property is commonly offered; a reference level.',
+      'Gross yield at which this type is commonly offered; a reference level.',
     ),
   });
 }
@@ -177,7 +181,7 @@ const yieldOutlier: Check = {
     20,
     'caution',
     'Rent roll (レントロール); reason for the sale (売却理由)',
-    'Why does it yield so much more than others here?',
+    'Why is the yield (利回り) higher than that of comparable properties nearby?',
     '周辺より利回りが高い理由を教えてください。',
   ),
   run: (draft): CheckOutcome => {
@@ -185,9 +189,9 @@ const yieldOutlier: Check = {
     const own = subject.values.gross_yield_pct ?? ledger.value('returns.gross_yield');
     if (own === null || rentBasis === 'assumed')
       return {
-        ...unknown('No yield to compare', 'No source states a rent or a yield.', ['returns.gross_yield']),
+        ...unknown('Gross yield: not verified', 'No source states a rent or a yield.', ['returns.gross_yield']),
         settle: 'Sales of comparable properties (周辺の取引事例)',
-        question_en: 'At what yield do comparable properties nearby sell?',
+        question_en: 'At what yield (利回り) do comparable properties nearby sell?',
         question_ja: '周辺の類似物件はどの程度の利回りで取引されていますか。',
       };
     const market = draft.context.market?.typical_yield;
@@ -199,33 +203,42 @@ const yieldOutlier: Check = {
       const rentAt = (percent: number) => ((percent - own) / 100) * subject.price;
       return {
         ...flag(
-          'Yield far above the usual',
-          `${own.toFixed(2)} % against about ${typical.value} % for the type: look for vacancy, leased land, a bar to rebuilding, or rents above the market.`,
+          'Gross yield far above typical',
+          `Gross yield is ${apartText(own, 2, typical.value)}%, far above the typical ${typical.value}%. Possible reasons: vacancy, leased land, no rebuilding, or rents above market.`,
           figures,
         ),
         effect: writeEffect(draft, 'yield_outlier', {
           value: rentAt(typical.value),
           ends: [rentAt(typical.low), rentAt(typical.high)],
           unit: 'JPY/year',
-          label: 'Rent of a year beyond what the usual yield gives on this price',
-          formula: '(usual yield − own yield) × price',
+          label: 'Annual rent above the typical yield',
+          formula: '(typical yield − gross yield) × price',
           inputs: [usual, ledger.value('returns.gross_yield') === null ? 'facts.stated_gross_yield' : 'returns.gross_yield', 'facts.price'],
         }),
       };
     }
     if (own < typical.low)
       return {
-        ...flag('Yield below the usual', `${own.toFixed(2)} % against ${typical.low} to ${typical.high} % for the type.`, figures, 'note'),
-        question_en: 'On which sales nearby does the price rest, at a yield below the usual?',
+        ...flag(
+          'Gross yield below typical range',
+          `Gross yield is ${apartText(own, 2, typical.low)}%, below the typical ${typical.low}%–${typical.high}%.`,
+          figures,
+          'note',
+        ),
+        question_en: 'Which comparable sales (取引事例) support the price, given a yield below the market level?',
         question_ja: '周辺相場より低い利回りですが、価格の根拠となる取引事例を教えてください。',
       };
     if (own > typical.high)
       return pass(
-        'Yield above the usual, but no outlier',
-        `${own.toFixed(2)} % against ${typical.low} to ${typical.high} % for the type; half as much again as the usual ${typical.value} % would be an outlier.`,
+        'Gross yield above typical range',
+        `Gross yield is ${apartText(own, 2, typical.high)}%, above the typical ${typical.low}%–${typical.high}% but below our outlier level of 1.5 × ${typical.value}%.`,
         figures,
       );
-    return pass('Yield within the usual', `${own.toFixed(2)} % against ${typical.low} to ${typical.high} % for the type.`, figures);
+    return pass(
+      'Gross yield within typical range',
+      `Gross yield is ${apartText(own, 2, typical.low, typical.high)}%, within the typical ${typical.low}%–${typical.high}%.`,
+      figures,
+    );
   },
 };
 

@@ -1,7 +1,7 @@
 import { loanTermsOf, loanYearsOf } from '../case/hold.ts';
 import { resettle } from '../case/resettle.ts';
 import type { ReportDraft } from '../draft/report-draft.ts';
-import { coverageDigits } from '../numbers/coverage-words.ts';
+import { dscrText } from '../numbers/coverage-words.ts';
 import { term as figureTerm } from '../terms/term.ts';
 import { type Check, type CheckOutcome, flag, frame, pass, unknown, writeEffect } from './finding.ts';
 
@@ -17,14 +17,14 @@ function writeCoverage(draft: ReportDraft, noi: number | null, payments: number)
     draft.ledger.computed(
       id,
       noi / payments,
-      'NOI ÷ payments of a loan that ends with the tax life',
+      'NOI ÷ annual debt service over the remaining statutory life',
       ['returns.noi', 'loan.amount', 'assumptions.loan_rate', 'facts.life_left'],
       {
         term: figureTerm(
-          'Coverage if the loan ends with the tax life',
+          'DSCR over the remaining statutory life',
           null,
           'ratio',
-          'NOI ÷ yearly payments of the same loan over the tax life left.',
+          'NOI ÷ annual debt service of the same loan repaid within the remaining statutory life.',
         ),
       },
     );
@@ -37,7 +37,7 @@ export const lifeAndLoan: Check = {
     31,
     'caution',
     'Lender’s written terms (融資条件提示書)',
-    'How long a term does the lender grant for this building, and on which life does it rest?',
+    'What is the longest loan term (融資期間) for this building, and on which useful life (耐用年数) is it based?',
     'この建物への融資期間は何年まで可能ですか。その根拠となる耐用年数は何年ですか。',
   ),
   run: (draft): CheckOutcome => {
@@ -45,21 +45,22 @@ export const lifeAndLoan: Check = {
     const left = Math.floor(ledger.value('facts.life_left') ?? 0);
     const term = ledger.value('assumptions.loan_years') ?? 0;
     const figures = ['facts.life_left', 'assumptions.loan_years'];
-    if (base.purchase.loanAmount === 0) return pass('No loan to outlast the building', 'The purchase is made with cash.');
+    if (base.purchase.loanAmount === 0) return pass('No loan', 'An all-cash purchase is modeled.');
     if (subject.ageMonths === null)
-      return unknown('Loan term against the building’s life cannot be compared', 'No date of completion is stated.', figures);
-    if (left >= term) return pass('The loan ends within the tax life', `${lifeLeft(left)}; the loan runs ${yearsOf(term)} here.`, figures);
-    const title = 'The loan outlasts the tax life of the building';
-    const told = `${lifeLeft(left)}, and the loan runs ${yearsOf(term)} here.`;
+      return unknown('Loan term against statutory life: not verified', 'No completion date is stated.', figures);
+    if (left >= term)
+      return pass('Loan term within remaining statutory life', `${lifeLeft(left)}; the loan term is ${yearsOf(term)}.`, figures);
+    const title = 'Loan term exceeds remaining statutory life';
+    const told = `${lifeLeft(left)}; the loan term is ${yearsOf(term)}.`;
     if (left < shortestTerm)
       return {
-        ...flag(title, `${told} Lenders that go by the tax life would not lend; all of it would have to be equity.`, figures),
+        ...flag(title, `${told} Lenders that go by statutory life would not lend, so the whole price would be equity.`, figures),
         effect: writeEffect(draft, 'life_and_loan', {
           value: -base.purchase.loanAmount,
           ends: [-base.purchase.loanAmount, 0],
           unit: 'JPY',
-          label: 'More equity, if the lender goes by the tax life',
-          formula: '− loan; nothing where a lender goes by another life',
+          label: 'Extra equity at a statutory-life lender',
+          formula: '− loan; zero if the lender goes by another life',
           inputs: ['loan.amount', ...figures],
         }),
       };
@@ -74,14 +75,14 @@ export const lifeAndLoan: Check = {
       value: -more,
       ends: [-more, 0],
       unit: 'JPY/year',
-      label: 'More to pay a year if the loan ends with the tax life',
-      formula: `payments over ${term} years − payments over ${left}; nothing where a lender goes by another life`,
+      label: 'Change in annual debt service at a shorter term',
+      formula: `− (debt service over ${left} years − debt service over ${term} years); zero if the lender goes by another life`,
       inputs: ['loan.annual_debt_service', 'loan.amount', 'assumptions.loan_rate', ...figures],
     });
     return {
       ...flag(
         title,
-        `${told} Some lenders grant only the life left, which raises the payment${noi === null || noi <= 0 || short <= 0 ? '' : `: income would cover ${coverageDigits(noi / short)} of it`}${repaying > 0 ? `, counted in year ${repaying + 1}, once principal is repaid` : ''}.`,
+        `${told} Some lenders limit the term to the remaining life${noi === null || noi <= 0 || short <= 0 ? '' : `: DSCR would be ${dscrText(noi / short)}`}${repaying > 0 ? ` in year ${repaying + 1}, once principal is repaid` : ''}.`,
         [...coverage, ...figures],
       ),
       effect,
@@ -89,8 +90,8 @@ export const lifeAndLoan: Check = {
   },
 };
 
-/** `5 years of tax life are left`, or that it is over. */
+/** `Remaining statutory life is 5 years`. */
 function lifeLeft(left: number): string {
-  if (left === 0) return 'The tax life of the building is over';
-  return `${yearsOf(left)} of tax life ${left === 1 ? 'is' : 'are'} left`;
+  if (left === 0) return 'Remaining statutory life is zero';
+  return `Remaining statutory life is ${yearsOf(left)}`;
 }

@@ -1,7 +1,7 @@
 import type { ReportDraft } from '../draft/report-draft.ts';
 import type { FactField } from '../facts/fact-list.ts';
 import { reserveBand, steppedPlanBounds } from '../holding/reserve-guideline.ts';
-import { grouped } from '../numbers/number-text.ts';
+import { rangeText, yenText } from '../numbers/number-text.ts';
 import { type ReserveBand, reserveGuidelineSource } from '../rules/guidelines.ts';
 import { term } from '../terms/term.ts';
 import { type Check, type CheckOutcome, flag, frame, pass, unknown, writeEffect } from './finding.ts';
@@ -24,15 +24,15 @@ function writeBand(draft: ReportDraft, band: ReserveBand, sure: boolean): string
       id,
       band.mean,
       'reference/reserve_band',
-      `Mean and two-thirds band of the plans of buildings of this size${sure ? '' : ', the size being assumed'}; parking machines come on top.`,
+      `Mean and two-thirds range of repair plans of buildings this size${sure ? '' : ' (size assumed)'}; mechanical parking comes on top.`,
       reserveGuidelineSource,
       {
         range: [band.low, band.high],
         term: term(
-          'Repair reserve of the national guideline',
+          'Repair reserve fee guideline',
           '修繕積立金の目安',
           'JPY/m2/month',
-          'Yen per m² of exclusive area and month.',
+          'National guideline per m² of exclusive area a month.',
         ),
       },
     );
@@ -47,21 +47,21 @@ function arrears(draft: ReportDraft): CheckOutcome | null {
   const id = 'check.reserve_band.arrears';
   if (!ledger.has(id))
     ledger.read(id, amount, evidenceOf(subject, 'extra.remarks'), 'the management association’s report (重要事項調査報告書)', {
-      term: term('Arrears stated', '滞納額', 'JPY', 'Management fee and reserve that the seller has not paid, as stated.'),
+      term: term('Stated arrears', '滞納額', 'JPY', 'Management and repair reserve fees the seller has not paid, as stated.'),
     });
   const monthly = (subject.charges.managementFee ?? 0) + (subject.charges.repairReserve ?? 0);
   return {
     ...flag(
       'Arrears pass to the buyer',
-      `${grouped(amount)} yen of fees are stated as unpaid; the buyer answers for them too, and they grow until the handover.`,
+      `Unpaid condominium fees are stated as ${yenText(amount)}; the buyer is also liable, and they grow until handover.`,
       [id],
     ),
     effect: writeEffect(draft, 'reserve_band', {
       value: -amount,
       ends: [-amount, -(amount + 6 * monthly)],
       unit: 'JPY',
-      label: 'Arrears, up to six months more',
-      formula: '− arrears stated; at worst six months of fee and reserve more',
+      label: 'Arrears with up to six months more',
+      formula: '− stated arrears; at worst six more months of both fees',
       inputs: [id, 'facts.management_fee', 'facts.repair_reserve'],
     }),
   };
@@ -91,10 +91,10 @@ function announcedRise(draft: ReportDraft, reserve: number): CheckOutcome | null
   const id = 'check.reserve_band.announced';
   if (!ledger.has(id))
     ledger.read(id, later, evidenceOf(subject, field), 'the long-term repair plan (長期修繕計画書)', {
-      term: term('Repair reserve announced', '改定後の修繕積立金', 'JPY/month', 'The reserve from a later date on, as stated.'),
+      term: term('Announced repair reserve fee', '改定後の修繕積立金', 'JPY/month', 'The repair reserve fee from a later date, as stated.'),
     });
   return {
-    ...flag('The repair reserve rises', `An increase from ${grouped(reserve)} to ${grouped(later)} yen a month is announced.`, [
+    ...flag('Repair reserve fee will rise', `An increase from ${yenText(reserve)} to ${yenText(later)} a month is announced.`, [
       id,
       'facts.repair_reserve',
     ]),
@@ -103,8 +103,8 @@ function announcedRise(draft: ReportDraft, reserve: number): CheckOutcome | null
       // The guideline lets a stepped plan end at 1.1 times its level amount, so one step is rarely the last.
       ends: [-(later - reserve) * 12, -(later * steppedPlanBounds.last - reserve) * 12],
       unit: 'JPY/year',
-      label: 'Increase of the reserve that is announced, a tenth more at worst',
-      formula: '− (reserve announced − reserve today) × 12',
+      label: 'Announced increase in repair reserve fee',
+      formula: '− (announced fee − fee today) × 12; at worst 10% more',
       inputs: [id, 'facts.repair_reserve'],
     }),
   };
@@ -116,74 +116,72 @@ export const management: Check = {
     22,
     'caution',
     'Management association’s report (重要事項調査報告書) and long-term repair plan (長期修繕計画書)',
-    'How large is the repair fund, are payments in arrears, and what increases are planned?',
+    'What are the balance of the repair fund (修繕積立金), the arrears, planned increases and the long-term repair plan?',
     '修繕積立金の残高、滞納額、値上げ予定、長期修繕計画を教えてください。',
   ),
   run: (draft): CheckOutcome => {
     const { subject, ledger } = draft;
     if (!subject.isCondominium)
-      return pass('No owners’ association', 'The owner alone saves for repairs; this report sets money aside.', [
+      return pass('No owners’ association', 'The owner alone funds repairs; this report includes a capital reserve.', [
         'financial_analysis.maintenance_reserves.capital_reserve',
       ]);
     const unpaid = arrears(draft);
     if (unpaid) return unpaid;
     if (stated(subject, 'self_managed') === 'bad')
-      return flag('Self-managed building', 'No manager keeps books and plan. Many lenders decline.');
+      return flag('Self-managed building', 'No management company keeps the accounts and repair plan. Many lenders decline.');
     const reserve = ledger.value('facts.repair_reserve');
     const area = subject.values.floor_area_m2;
     if (subject.feeIncludesReserve)
       return unknown(
-        'The repair reserve is inside the management fee',
-        'One amount is printed for both (管理費等), so how much of it is saved for repairs is not known.',
+        'Repair reserve fee included in management fee',
+        'One amount is stated for both (管理費等), so the part saved for repairs is not known.',
         ['facts.management_fee'],
       );
     if (reserve === null || area === null)
-      return unknown(
-        'Repair reserve is not stated',
-        'The national guideline expects 235 to 430 yen per m² and month in buildings under 5,000 m².',
-        ['facts.repair_reserve'],
-      );
+      return unknown('Repair reserve fee: not stated', 'The national guideline is ¥235–¥430 per m² a month in buildings below 5,000 m².', [
+        'facts.repair_reserve',
+      ]);
     const rise = announcedRise(draft, reserve);
     if (rise) return rise;
     const { band, sure } = bandOf(draft);
     const bandId = writeBand(draft, band, sure);
     const perSqm = reserve / area;
     const figures = ['facts.repair_reserve', 'facts.floor_area', bandId];
-    const told = `${perSqm.toFixed(0)} yen per m² and month`;
+    const told = `Repair reserve fee is ${yenText(perSqm)} per m² a month`;
     const few = subject.values.units !== null && subject.values.units < 20;
     // The lowest band of all begins at 170, the highest of those below 20 storeys at 235: between them size decides.
     if (!sure && perSqm >= 170 && perSqm < 240)
       return unknown(
-        'Whether the reserve is within the guideline depends on the building’s size',
-        `${told}; the bands begin at 170 to 240, and storeys or dwellings are not stated.`,
+        'Repair reserve guideline: not verified, building size needed',
+        `${told}. Guideline ranges start at ¥170–¥240 by size, and stories or units are not stated.`,
         figures,
       );
     if (perSqm >= band.low || (!sure && perSqm >= 240))
       return few
         ? flag(
-            'Few owners share the repairs',
-            `${told} is within the guideline, but only ${subject.values.units} dwellings share lift, roof and walls.`,
+            'Few owners share repairs',
+            `${told}, within the guideline, but only ${subject.values.units} units share elevator, roof and walls.`,
             figures,
             'note',
           )
         : pass(
-            'Repair reserve within the national guideline',
-            `${told}; the band for such a building is ${band.low} to ${band.high}. The balance of the fund and the plan matter as much.`,
+            'Repair reserve fee within national guideline',
+            `${told}, within the guideline of ${rangeText([band.low, band.high], yenText)} for this size.`,
             figures,
           );
     const step = (level: number) => -Math.max(0, level - perSqm) * area * 12;
     return {
       ...flag(
-        'Repair reserve below the national guideline',
-        `${told}; the band for such a building begins at ${band.low}. Increases or a levy are likely.`,
+        'Repair reserve fee below national guideline',
+        `${told}, below the guideline’s low end of ${yenText(band.low)} for this size. Increases or a special levy are likely.`,
         figures,
       ),
       effect: writeEffect(draft, 'reserve_band', {
         value: step(band.mean),
         ends: [step(band.low), step(band.high)],
         unit: 'JPY/year',
-        label: 'Reserve raised to the guideline: its mean, with the band as the range',
-        formula: '− (guideline per m² − reserve ÷ area) × area × 12',
+        label: 'Repair reserve fee raised to guideline',
+        formula: '− (guideline per m² − fee ÷ area) × area × 12',
         inputs: [bandId, 'facts.repair_reserve', 'facts.floor_area'],
       }),
     };

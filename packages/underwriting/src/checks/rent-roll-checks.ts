@@ -9,7 +9,7 @@ const relet: Check = {
     null,
     'caution',
     'Newest leases (直近の賃貸借契約書)',
-    'At what rent was the last room of each type let?',
+    'At what rent (成約賃料) was the most recent unit of each type leased?',
     '各タイプの直近の成約賃料を教えてください。',
   ),
   run: (draft) => {
@@ -18,20 +18,20 @@ const relet: Check = {
     const { inPlace } = roll;
     const gap = roll.relet - inPlace;
     const figures = ['rent_roll.relet', 'rent_roll.in_place'];
-    if (gap >= -0.03 * inPlace) return pass('Newest rents hold the level', 'Rooms let last pay about as much as the others.', figures);
+    if (gap >= -0.03 * inPlace)
+      return pass('Newest leases match in-place rents', 'The most recent leases pay about as much as the others.', figures);
     const effect = writeEffect(draft, 'rent_roll_relet', {
       value: gap * 12,
       ends: [(roll.reletLow ?? roll.relet) - inPlace, (roll.reletHigh ?? roll.relet) - inPlace].map((rent) => rent * 12),
       unit: 'JPY/year',
-      label: 'Every let room let again at the newest rent of its type',
-      formula:
-        '(let rooms at the newest rent − rent in place) × 12; the range takes the lower and the higher of the last two leases of each type',
+      label: 'In-place rent at the newest rents',
+      formula: '(leased units at the newest rent of their type − in-place rent) × 12; the range uses the last two leases of each type',
       inputs: [...figures, 'facts.rent_roll_total'],
     });
     return {
       ...flag(
-        'Rents fall when rooms are let again',
-        'At the newest rent of each type the building earns less than its roll shows. Old leases are above the market.',
+        'In-place rents above newest leases',
+        'At the newest rent of each type the building earns less than the rent roll shows. Older leases are above market.',
         figures,
       ),
       effect,
@@ -45,7 +45,7 @@ const clustered: Check = {
     null,
     'caution',
     'Leases (賃貸借契約書) and payment records (入金履歴)',
-    'Who are the tenants of the last six months, and do they pay?',
+    'What are the type and payment record of tenants who moved in during the last six months?',
     '直近6か月の入居者の属性と入金状況を教えてください。',
   ),
   run: (draft): CheckOutcome | null => {
@@ -55,28 +55,29 @@ const clustered: Check = {
     const share = Math.round(roll.recentShare * 100);
     const many = roll.recentRooms >= 2 && roll.recentShare >= 0.3;
     const above = roll.recentPremium > 0.1 * (roll.recentShare * roll.inPlace - roll.recentPremium);
-    if (!many && !above) return pass('Leases began over time', `${share} % of the rent comes from leases of the last six months.`, figures);
+    if (!many && !above)
+      return pass('Lease starts spread over time', `Leases of the last six months make up ${share}% of the rent.`, figures);
     const effect =
       roll.recentPremium > 0
         ? writeEffect(draft, 'rent_roll_clustered', {
             value: -roll.recentPremium * 12,
             ends: [-roll.recentPremium * 12, 0],
             unit: 'JPY/year',
-            label: 'Recent leases at the rent of older ones of the same type',
-            formula: '− (rent of leases of the last six months − mean rent of older leases of the type) × 12; nothing if they stay',
+            label: 'Recent leases at the rent of older ones',
+            formula: '− (rent of leases of the last six months − average rent of older leases of the type) × 12; zero if they stay',
             inputs: ['facts.rent_roll_total', 'rent_roll.in_place', 'rent_roll.recent_share'],
           })
         : null;
     return {
       ...(many
         ? flag(
-            'Many leases began just before the sale',
-            `${roll.recentRooms} leases with ${share} % of the rent began in the last six months: rooms may have been filled for the sale.`,
+            'Many leases started just before the sale',
+            `${roll.recentRooms} leases with ${share}% of the rent started in the last six months; units may have been filled for the sale.`,
             figures,
           )
         : flag(
-            'Leases from just before the sale pay more than older ones',
-            'Rooms of the same type let in the last six months pay over a tenth more: the rents may have been set for the sale.',
+            'Recent leases pay more than older ones',
+            'Leases of the last six months pay over 10% more than older ones of the type; rents may have been set for the sale.',
             figures,
           )),
       effect,
@@ -89,8 +90,8 @@ const oneTenant: Check = {
     'rent_roll_one_tenant',
     null,
     'caution',
-    'The lease of that tenant (賃貸借契約書)',
-    'On what terms does the tenant with several rooms rent them?',
+    'Lease of that tenant (賃貸借契約書)',
+    'What are the lease terms of the tenant renting several units?',
     '複数室を借りている入居者の契約条件を教えてください。',
   ),
   run: (draft): CheckOutcome | null => {
@@ -102,21 +103,25 @@ const oneTenant: Check = {
       const rent = roll.largestTenantShare * roll.inPlace;
       return {
         ...flag(
-          'One tenant holds many rooms',
-          `${roll.largestTenantRooms} rooms with ${Math.round(roll.largestTenantShare * 100)} % of the rent depend on one tenant.`,
+          'One tenant rents many units',
+          `One tenant rents ${roll.largestTenantRooms} units, ${Math.round(roll.largestTenantShare * 100)}% of the rent.`,
           figures,
         ),
         effect: writeEffect(draft, 'rent_roll_one_tenant', {
           value: -rent * months.value,
           ends: [-rent * months.low, -rent * months.high],
           unit: 'JPY',
-          label: 'Rent lost when that tenant leaves',
-          formula: '− rent in place × share of the largest tenant × months of rent lost',
+          label: 'Rent lost if that tenant leaves',
+          formula: '− in-place rent × share of the largest tenant × months of vacancy',
           inputs: ['rent_roll.in_place', 'rent_roll.largest_tenant_share', months.id],
         }),
       };
     }
-    return pass('No tenant holds many rooms', `The largest pays ${Math.round(roll.largestTenantShare * 100)} % of the rent.`, figures);
+    return pass(
+      'No tenant rents many units',
+      `The largest tenant pays ${Math.round(roll.largestTenantShare * 100)}% of the rent.`,
+      figures,
+    );
   },
 };
 
@@ -131,8 +136,8 @@ const rooms: Check = {
     'rent_roll_rooms',
     null,
     'caution',
-    'Rent roll of all rooms (全室分のレントロール)',
-    'Does the rent roll list every room, each of them once?',
+    'Rent roll of all units (全室分のレントロール)',
+    'Does the rent roll (レントロール) list every unit exactly once?',
     'レントロールは全室分で、各室が一度だけ記載されていますか。',
   ),
   run: ({ subject, ledger, rentBasis }): CheckOutcome | null => {
@@ -142,21 +147,21 @@ const rooms: Check = {
     const wrong: string[] = [];
     if (subject.units !== null && lines.length !== subject.units)
       wrong.push(
-        `it lists ${lines.length} ${lines.length === 1 ? 'room' : 'rooms'}, and ${subject.units} ${subject.units === 1 ? 'dwelling is' : 'dwellings are'} stated`,
+        `${lines.length} ${lines.length === 1 ? 'unit is' : 'units are'} listed but ${subject.units} ${subject.units === 1 ? 'is' : 'are'} stated`,
       );
     const twice = roomsListedTwice(lines);
     if (twice.length > 0)
       wrong.push(
-        `${twice.slice(0, 3).join(', ')}${twice.length > 3 ? ' and others' : ''} ${twice.length === 1 ? 'stands' : 'stand'} in it more than once`,
+        `${twice.slice(0, 3).join(', ')}${twice.length > 3 ? ' and others' : ''} ${twice.length === 1 ? 'appears' : 'appear'} more than once`,
       );
     if (wrong.length === 0)
       return subject.units === null
         ? null
-        : pass('The rent roll lists every room once', `${lines.length} ${lines.length === 1 ? 'room' : 'rooms'}.`, figures);
+        : pass('Rent roll lists every unit once', `The rent roll has ${lines.length} ${lines.length === 1 ? 'unit' : 'units'}.`, figures);
     const rests = rentBasis === 'stated' && subject.values.monthly_rent_jpy === null && subject.values.annual_rent_jpy === null;
     return flag(
-      'Rent roll and rooms do not agree',
-      `In the rent roll ${wrong.join('; ')}.${rests ? ' The full rent used here is its total.' : ''}`,
+      'Rent roll and number of units differ',
+      `In the rent roll, ${wrong.join('; ')}.${rests ? ' The full-occupancy rent used is its total.' : ''}`,
       figures,
     );
   },

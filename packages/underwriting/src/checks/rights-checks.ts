@@ -9,16 +9,19 @@ const shared: Check = {
     'shared_ownership',
     11,
     'critical',
-    'Register (登記事項証明書)',
-    'Is the whole ownership sold, or a share?',
+    'Property register (登記事項証明書)',
+    'Is the whole ownership (所有権) for sale, or a share (持分)?',
     '所有権の全部の売買ですか、持分の売買ですか。',
   ),
   run: ({ subject }) => {
     const said = stated(subject, 'shared_ownership');
     if (said === 'bad')
-      return flag('Only a share is sold', 'The sources speak of a share in the ownership: no loan, and no say without the others.');
-    if (said === 'good') return pass('The whole is sold', 'The sources say so. The register settles it.');
-    return unknown('Whole or share is not stated', 'Nearly always the whole is sold. The register shows all owners.', [], 'note');
+      return flag(
+        'Only a share for sale',
+        'The sources state a share of the ownership: no loans, and no decisions without the other owners.',
+      );
+    if (said === 'good') return pass('Whole ownership for sale', 'Stated in the sources; the property register would settle it.');
+    return unknown('Whole ownership: not stated', 'Nearly all sales are of the whole. The property register shows all owners.', [], 'note');
   },
 };
 
@@ -27,17 +30,19 @@ const ground: Check = {
     'ground_and_heritage',
     27,
     'caution',
-    'Map of buried cultural property (埋蔵文化財包蔵地図); soil survey (土壌汚染調査)',
-    'Is there productive green land, a buried cultural property or contaminated soil?',
+    'Buried cultural property map (埋蔵文化財包蔵地図); soil survey (土壌汚染調査)',
+    'Is there productive green land (生産緑地), buried cultural property (埋蔵文化財) or soil contamination (土壌汚染)?',
     '生産緑地、埋蔵文化財、土壌汚染の該当はありますか。',
   ),
   run: ({ subject }) => {
     const said = stated(subject, 'ground');
     if (said === 'bad')
-      return flag('Green land, heritage or soil named', 'The sources name one of them. Digging and rebuilding may need surveys.');
-    if (said === 'good') return pass('Stated as free', 'The sources rule one of them out; the city’s maps cover the others.');
-    if (subject.isCondominium) return pass('Ground questions are the building’s', 'A single unit is sold; nobody digs up the lot for it.');
-    return unknown('Ground and heritage not stated', 'It matters when the lot is dug up.', [], 'note');
+      return flag('Green land, heritage or soil issue stated', 'Stated in the sources. Excavation and rebuilding may need surveys.');
+    if (said === 'good')
+      return pass('Green land, heritage or soil issue ruled out', 'The sources rule one of them out; the city’s maps cover the others.');
+    if (subject.isCondominium)
+      return pass('Ground issues not at unit level', 'A single condominium unit is for sale; the lot belongs to all owners.');
+    return unknown('Ground and heritage: not stated', 'They matter when the lot is excavated.', [], 'note');
   },
 };
 
@@ -47,7 +52,7 @@ function surveyCost(draft: ReportDraft): string | null {
     value: -cost.value,
     ends: [-cost.low, -cost.high],
     unit: 'JPY',
-    label: 'Survey, if the seller does not bring one',
+    label: 'Boundary survey paid by the buyer',
     formula: '− boundary survey',
     inputs: [cost.id],
   });
@@ -58,8 +63,8 @@ const boundary: Check = {
     'boundary',
     28,
     'caution',
-    'Boundary survey (確定測量図) with the neighbours’ signatures (境界確認書)',
-    'Are the boundaries marked and agreed, and is anything across them?',
+    'Boundary survey (確定測量図) with the neighbors’ signatures (境界確認書)',
+    'Are the boundaries (境界) settled, and is there any encroachment (越境)?',
     '境界は確定していますか。越境はありますか。',
   ),
   run: (draft) => {
@@ -67,20 +72,17 @@ const boundary: Check = {
     const [line, across] = [stated(subject, 'boundary'), stated(subject, 'encroachment')];
     if (line === 'bad' || across === 'bad')
       return {
-        ...flag('Boundary open or crossed', 'The sources say that boundaries are not settled or that something crosses them.', [
-          'facts.land_area',
-        ]),
+        ...flag('Boundary unsettled or encroached', 'The sources state unsettled boundaries or an encroachment.', ['facts.land_area']),
         effect: surveyCost(draft),
       };
-    if (subject.isCondominium) return pass('Boundaries are the association’s', 'A single unit is sold; the lot belongs to all owners.');
+    if (subject.isCondominium)
+      return pass('Boundaries not at unit level', 'A single condominium unit is for sale; the lot belongs to all owners.');
     if (line === 'good')
-      return pass('Boundaries stated as settled', 'The sources say so; the survey and the neighbours’ signatures show it.', [
-        'facts.land_area',
-      ]);
+      return pass('Boundaries settled', 'Stated in the sources; the survey and the neighbors’ signatures show it.', ['facts.land_area']);
     return {
       ...unknown(
-        'Boundaries are not stated',
-        'Measured and registered areas can differ. Without a survey the buyer may have to pay for one before selling on.',
+        'Boundaries: not stated',
+        'Measured and registered areas can differ. Without a survey the buyer may pay for one before resale.',
         ['facts.land_area'],
         'note',
       ),

@@ -24,10 +24,10 @@ function setbackArea(draft: ReportDraft, widthM: number, frontageM: number | nul
       : [within(depth * frontageM), within(depth * frontageM), within(farDepth * frontageM)];
   const id = 'check.road_contact.setback_area';
   const label = term(
-    'Area that goes to the road',
+    'Setback area',
     'セットバック面積',
     'm2',
-    '(4 m − width of the road) ÷ 2 × frontage; the whole of it where a river or cliff lies opposite. Width and frontage as the road is printed.',
+    '(4 m − road width) ÷ 2 × frontage; the full difference if a river or cliff is opposite.',
   );
   const extras = { range: [Math.min(...ends), Math.max(...ends)] as [number, number], term: label };
   if (!ledger.has(id)) {
@@ -38,7 +38,7 @@ function setbackArea(draft: ReportDraft, widthM: number, frontageM: number | nul
         id,
         ends[0],
         'reference/setback_area',
-        `The road is ${widthM} m wide as stated; the frontage is not stated, so that of a square lot is taken, half to 1.6 times as a range.`,
+        `The road is stated as ${widthM} m wide; frontage is not stated, so that of a square lot is assumed, with a range of 0.5–1.6 times.`,
         null,
         extras,
       );
@@ -56,8 +56,8 @@ function setbackEffect(draft: ReportDraft, widthM: number, frontageM: number | n
     value: -(area.ends[0] * value) / land,
     ends: area.ends.map((sqm) => -(sqm * value) / land),
     unit: 'JPY',
-    label: 'Land that cannot be built on',
-    formula: '− area that goes to the road × land’s part of the price ÷ land area',
+    label: 'Land lost to the setback',
+    formula: '− setback area × land allocation ÷ land area',
     inputs: [area.id, landValue, 'facts.land_area'],
   });
 }
@@ -70,13 +70,13 @@ function lostFloor(draft: ReportDraft, widthM: number, frontageM: number | null)
   const id = 'check.road_contact.lost_floor';
   const floors = area.ends.map((sqm) => (sqm * ratio) / 100);
   if (!draft.ledger.has(id))
-    draft.ledger.computed(id, floors[0] ?? null, 'area that goes to the road × floor area ratio', [area.id, 'facts.floor_area_ratio'], {
+    draft.ledger.computed(id, floors[0] ?? null, 'setback area × floor area ratio', [area.id, 'facts.floor_area_ratio'], {
       range: [Math.min(...floors), Math.max(...floors)],
       term: term(
-        'Floor lost with the setback',
+        'Floor area lost to the setback',
         null,
         'm2',
-        'The ratio counts on the lot that is left, so a new building may have less floor.',
+        'The floor area ratio applies to the remaining lot, so a new building may have less floor area.',
       ),
     });
   return [area.id, id];
@@ -95,19 +95,20 @@ const roadContact: Check = {
     'road_contact',
     4,
     'caution',
-    'Road ledger of the city office (道路台帳, 建築基準法上の道路種別); survey map (測量図)',
-    'Which road does the lot touch, of what kind and width, and over how many metres?',
+    'City road ledger (道路台帳, 建築基準法上の道路種別); survey map (測量図)',
+    'What are the type, width and frontage length (種別、幅員、接道長さ) of the road in front?',
     '接する道路の種別、幅員、接道長さを教えてください。',
   ),
   run: (draft) => {
     const { subject } = draft;
-    if (subject.isCondominium) return pass('Road contact is the building’s', 'A single unit is sold; the lot belongs to all owners.');
+    if (subject.isCondominium)
+      return pass('Road frontage not at unit level', 'A single condominium unit is for sale; the lot belongs to all owners.');
     const road = roadOf(draft);
     const { widthM, frontageM } = readRoad(road);
     if (roadFigures(draft) === 'failed')
       return flag(
-        'Less than 2 m of road contact',
-        `The contact is given as ${frontageM} m. A lot needs 2 m on a road of 4 m (建築基準法42・43条) to be built on again.`,
+        'Road frontage below 2 m',
+        `Road frontage is stated as ${frontageM} m, below the 2 m on a 4 m road that rebuilding requires (建築基準法42・43条).`,
         [],
         'critical',
       );
@@ -116,26 +117,26 @@ const roadContact: Check = {
       return {
         ...flag(
           'Road narrower than 4 m',
-          `The road is given as ${widthM} m wide. On rebuilding about ${setbackM(widthM, 'land').toFixed(2)} m along it must be left free, more if a river or cliff lies opposite. The strip does not count for the floor area ratio either.`,
+          `The road is stated as ${widthM} m wide, below 4 m. Rebuilding requires a setback of about ${setbackM(widthM, 'land').toFixed(2)} m, more if a river or cliff is opposite. The strip is excluded from the floor area ratio.`,
           [...lostFloor(draft, widthM, frontageM), 'facts.land_area'],
         ),
         effect: setbackEffect(draft, widthM, frontageM),
       };
-    if (setback === 'bad') return flag('Setback needed', 'The sources say that part of the lot must be given to the road.');
+    if (setback === 'bad') return flag('Setback required', 'The sources state that part of the lot must be left to the road.');
     if (roadFigures(draft) === 'proven')
       return pass(
-        'Road contact by the figures stated',
-        `${frontageM} m on a public road of ${widthM} m, where 2 m on 4 m are needed. Its kind under the building act is settled by the road ledger.`,
+        'Road frontage sufficient as stated',
+        `Road frontage is ${frontageM} m on a public road of ${widthM} m, above the required 2 m on 4 m. The road ledger would settle its legal type.`,
       );
-    if (road === '') return unknown('Road contact is not stated', 'A lot needs 2 m of contact with a road of 4 m to be built on again.');
+    if (road === '') return unknown('Road frontage: not stated', 'Rebuilding requires 2 m of frontage on a road of 4 m.');
     const lacking = [
-      ...(frontageM === null ? ['over how many metres the lot touches it'] : []),
-      ...(widthM === null ? ['how wide it is'] : []),
-      ...(stated(subject, 'public_road') === 'good' ? [] : ['whether it is public']),
+      ...(frontageM === null ? ['frontage'] : []),
+      ...(widthM === null ? ['width'] : []),
+      ...(stated(subject, 'public_road') === 'good' ? [] : ['public or private ownership']),
     ];
     return unknown(
-      'Road contact is only partly stated',
-      `Stated as “${road}”, but not ${lacking.join(', nor ')}. A lot needs 2 m on a road of 4 m. A setback that is due belongs in an advertisement. ${adDuty}`,
+      'Road frontage: partly stated',
+      `Stated as “${road}”; not stated: ${lacking.join(', ')}. Rebuilding requires 2 m on a road of 4 m. ${adDuty}`,
     );
   },
 };
@@ -149,8 +150,8 @@ function landAtStake(draft: ReportDraft): string | null {
     value: (-value * share.value) / 100,
     ends: [(-value * share.low) / 100, (-value * share.high) / 100],
     unit: 'JPY',
-    label: 'Land’s part of the price that hangs on rebuilding',
-    formula: '− land’s part of the price × share that hangs on rebuilding',
+    label: 'Land value lost without rebuilding',
+    formula: '− land allocation × value lost without rebuilding',
     inputs: [landValue, share.id],
   });
 }
@@ -160,8 +161,8 @@ const notRebuildable: Check = {
     'not_rebuildable',
     5,
     'critical',
-    'Important matters explanation (重要事項説明書); road ledger (道路台帳)',
-    'Can the building be rebuilt?',
+    'Explanation of Important Matters (重要事項説明書); road ledger (道路台帳)',
+    'Can the building be rebuilt (再建築)?',
     '再建築は可能ですか。',
   ),
   run: (draft): CheckOutcome => {
@@ -171,38 +172,38 @@ const notRebuildable: Check = {
       return {
         ...flag(
           'Cannot be rebuilt',
-          'The sources say that no new building is allowed on the lot. Loans are rare, and the value is that of the use left in the building.',
+          'The sources state that no new building is allowed on the lot. Loans are rare, and value is limited to the building’s remaining use.',
         ),
         effect: landAtStake(draft),
       };
     if (subject.isCondominium)
       return unknown(
-        'Rebuilding is for all owners to decide',
+        'Rebuilding: decided by all owners',
         stated(subject, 'non_conforming') === 'bad'
-          ? 'The sources say that the building no longer conforms (既存不適格): a new one would be smaller.'
-          : 'It takes their vote, and today’s ratios may allow less floor than stands there.',
+          ? 'The sources state that the building is legally nonconforming (既存不適格): a new one would be smaller.'
+          : 'It needs their vote, and today’s ratios may allow less floor area than the building has.',
         [],
         stated(subject, 'non_conforming') === 'bad' ? 'caution' : 'note',
       );
     if (stated(subject, 'flag_lot') === 'bad')
       return flag(
         'Flag-shaped lot',
-        'The lot reaches the road by a strip. In Tokyo and elsewhere a block of flats may not be built on such a lot (東京都建築安全条例10条 and other ordinances).',
+        'A narrow strip connects the lot to the road. Tokyo and other ordinances ban apartment buildings on such lots (東京都建築安全条例10条).',
         [],
         'caution',
       );
-    if (said === 'good') return pass('Stated as rebuildable', 'The sources say that it can be rebuilt. The road ledger settles it.');
+    if (said === 'good') return pass('Rebuilding allowed', 'Stated in the sources; the road ledger would settle it.');
     const figures = roadFigures(draft);
     if (figures === 'failed')
-      return flag('Cannot be rebuilt by the figures stated', 'Less than 2 m of contact with a road is stated.', [], 'critical');
+      return flag('Cannot be rebuilt at the stated frontage', 'Road frontage is stated as below 2 m.', [], 'critical');
     if (figures === 'proven' && stated(subject, 'control_area') !== 'bad')
       return pass(
-        'Rebuildable by the road stated',
-        'More than 2 m of contact with a public road of at least 4 m is stated. The road ledger settles it.',
+        'Rebuilding allowed at the stated road',
+        'Stated road frontage is above 2 m on a public road of at least 4 m. The road ledger would settle it.',
       );
     return unknown(
-      'Whether it can be rebuilt is not stated',
-      roadOf(draft) === '' ? `The sources name no road. ${adDuty}` : `The sources name a road and no bar. ${adDuty}`,
+      'Rebuilding: not stated',
+      roadOf(draft) === '' ? `The sources state no road. ${adDuty}` : `The sources state a road and no ban on rebuilding. ${adDuty}`,
       [],
       roadOf(draft) === '' ? 'caution' : 'note',
     );
@@ -214,25 +215,26 @@ const privateRoad: Check = {
     'private_road',
     10,
     'caution',
-    'Register of the road’s parcels (私道の登記事項証明書); consents to pass and dig (通行掘削承諾書)',
-    'Is a share of the private road sold with it, and are there consents to pass and dig?',
+    'Property register of the private road (私道の登記事項証明書); consent to pass and dig (通行掘削承諾書)',
+    'Is a share of the private road (私道持分) included, and is there consent to pass and dig (通行・掘削の承諾書)?',
     '私道持分は含まれますか。通行・掘削の承諾書はありますか。',
   ),
   run: ({ subject }) => {
-    if (subject.isCondominium) return pass('Private road does not arise', 'A single unit is sold; the lot belongs to all owners.');
+    if (subject.isCondominium)
+      return pass('Private road not at unit level', 'A single condominium unit is for sale; the lot belongs to all owners.');
     const said = stated(subject, 'private_road');
     if (said === 'bad')
       return flag(
         'Private road',
         /持分(あり|有|含)/.test(sourceText(subject))
-          ? 'The sources name a private road and a share in it. Consents to pass and dig are still to be seen.'
-          : 'The sources name a private road. Without a share and consents, pipes and rebuilding can be blocked.',
+          ? 'The sources state a private road and a share in it. Consent to pass and dig is not verified.'
+          : 'The sources state a private road. Without a share and consent, pipe works and rebuilding can be blocked.',
       );
-    if (said === 'good') return pass('No private road', 'The sources say there is none.');
-    if (stated(subject, 'public_road') === 'good') return pass('Public road', `The road is given as “${subject.extra.road ?? 'public'}”.`);
+    if (said === 'good') return pass('No private road', 'Stated in the sources.');
+    if (stated(subject, 'public_road') === 'good') return pass('Public road', `The road is stated as “${subject.extra.road ?? 'public'}”.`);
     return unknown(
-      'Whether the road is private is not stated',
-      `Without a share and consents, pipes and rebuilding can be blocked. ${adDuty}`,
+      'Private road: not stated',
+      `Without a share and consent, pipe works and rebuilding can be blocked. ${adDuty}`,
       [],
       'note',
     );

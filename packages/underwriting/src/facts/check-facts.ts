@@ -1,7 +1,7 @@
 import { addMonths, parseDate } from '../calendar/days.ts';
 import { cutLike } from '../calendar/stated-dates.ts';
 import { UnderwritingError } from '../errors.ts';
-import { grouped } from '../numbers/number-text.ts';
+import { yenText } from '../numbers/number-text.ts';
 import { checkCitations } from './check-citations.ts';
 import {
   type Check,
@@ -176,13 +176,13 @@ function checkPrice(price: unknown): void {
   if (price === null || price === undefined)
     throw new UnderwritingError(
       'price_missing',
-      'No price is stated, and nothing can be worked out without one. Send a source that states the price.',
+      'The price is not stated, and no figure can be calculated without it. Send a source that states the price.',
       'price_jpy',
     );
   const wrong = numberWithin(0, 1e12, { above: true })(price);
   if (wrong !== null) refuseFact('price_jpy', price, wrong);
   if (!Number.isSafeInteger(price)) throw new UnderwritingError('invalid_fact', 'The price must be a whole number of yen.', 'price_jpy');
-  if (Number(price) < leastPrice) refuseFact('price_jpy', price, `below ${grouped(leastPrice)} yen, which no property is sold for`);
+  if (Number(price) < leastPrice) refuseFact('price_jpy', price, `below the lowest accepted price of ${yenText(leastPrice)}`);
 }
 
 /** Completion from 1868 to five years after the analysis: a building sold from plans is allowed, and told apart. */
@@ -281,7 +281,7 @@ export function checkFacts(input: unknown, asOf: string): CheckedFacts {
       `A report can be made for a condominium unit, an apartment building or a house, not for ${input.kind === undefined ? 'facts without a kind' : shown(input.kind)}.`,
       'kind',
     );
-  if (!isRecord(input.values)) throw new UnderwritingError('invalid_fact', 'The facts hold no values. Send at least the price.', 'values');
+  if (!isRecord(input.values)) throw new UnderwritingError('invalid_fact', 'The facts have no values. Send at least the price.', 'values');
   const given = input.extra ?? {};
   if (!isRecord(given)) refuseFact('extra', given, 'which is not a record of further facts');
   refuseUnknown(input, '', (name) => Object.hasOwn(parts, name));

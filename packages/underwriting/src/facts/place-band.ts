@@ -26,6 +26,6 @@ export function placeBand(
 export const placeBandNames: Record<PlaceBand, string> = {
   tokyo_wards: 'the 23 wards of Tokyo',
   major_city: 'a designated major city',
-  commuter_belt: 'the belt around a large city',
-  regional: 'a regional place',
+  commuter_belt: 'the suburbs of a large city',
+  regional: 'a regional area',
 };

@@ -9,7 +9,7 @@ describe('reasons for refusing or setting aside a source', () => {
     const { title, what, next } = sourceReasons[reason];
     expect(title).toMatch(/^[A-Z].{2,30}[^.]$/);
     expect(reasonSentence('flyer.pdf', reason)).toMatch(
-      /^flyer\.pdf (?:is|was|has|holds|does|names|could|cannot|contains|took|needs|describes) .*[^.]\.$/,
+      /^flyer\.pdf (?:is|was|has|does|names|couldn’t|can’t|contains|took|needs|describes) .*[^.]\.$/,
     );
     expect(what).not.toMatch(/\.$/);
     expect(next).toMatch(/^[A-Z].*\.$/);
@@ -30,7 +30,7 @@ describe('reasons for refusing or setting aside a source', () => {
 
   it('names the status where one is known', () => {
     expect(reasonSentence('The page at suumo.jp', 'too_many_requests', 'status 429')).toBe(
-      'The page at suumo.jp was not shown: the site receives too many requests and turned this one away (status 429).',
+      'The page at suumo.jp was not shown: the site has too many requests and refused this one (status 429).',
     );
   });
 
@@ -43,7 +43,7 @@ describe('reasons for refusing or setting aside a source', () => {
 
 describe('a source that was not used', () => {
   it('is told in its own words where there are any', () => {
-    expect(unusedSentence({ source_name: 'a.html', reason: 'land' })).toBe('a.html is bare land without a building.');
+    expect(unusedSentence({ source_name: 'a.html', reason: 'land' })).toBe('a.html is land without a building.');
     expect(unusedSentence({ source_name: 'a', reason: 'site_error', message: 'It broke.' })).toBe('It broke.');
   });
 });

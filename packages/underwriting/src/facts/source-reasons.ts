@@ -7,9 +7,9 @@ interface ReasonWords {
   readonly next: string;
 }
 
-const savePage = 'Save the page as a PDF in your browser, or take the documents you have of the property, and upload them.';
-const saveAgain = 'Save it again, for example as a PDF or an XLSX file, and send that file.';
-const sendSale = 'Send the page or the flyer (販売図面) on which the property is offered for sale.';
+const savePage = 'Save the page as a PDF in your browser, or upload the documents you have on the property.';
+const saveAgain = 'Save it again as a PDF or XLSX file and upload that file.';
+const sendSale = 'Send the listing page or the flyer (販売図面) of the property for sale.';
 const checkAddress = 'Check the address, or upload the page as a PDF.';
 const laterOrPdf = `Try again later. ${savePage}`;
 
@@ -26,81 +26,81 @@ export const sourceReasons = {
     next: 'Send the address without them, or upload the page as a PDF.',
   },
   port: { title: 'Unusual port', what: 'names an unusual port, so it was not opened', next: checkAddress },
-  not_public: { title: 'No public site', what: 'does not lead to a public web site, so it was not opened', next: checkAddress },
-  unknown_host: { title: 'Site not found', what: 'could not be opened: there is no such web site', next: checkAddress },
-  unreachable: { title: 'No answer', what: 'could not be opened: the site did not answer', next: laterOrPdf },
+  not_public: { title: 'No public site', what: 'does not lead to a public website, so it was not opened', next: checkAddress },
+  unknown_host: { title: 'Site not found', what: 'couldn’t be opened: there is no such website', next: checkAddress },
+  unreachable: { title: 'No response', what: 'couldn’t be opened: the site did not respond', next: laterOrPdf },
   insecure: { title: 'No valid certificate', what: 'was not opened: the site has no valid certificate', next: savePage },
-  too_slow: { title: 'Answer too slow', what: 'could not be opened: the site took too long to answer', next: laterOrPdf },
-  too_many_redirects: { title: 'Redirected too often', what: 'could not be opened: it was redirected too many times', next: checkAddress },
+  too_slow: { title: 'Response too slow', what: 'couldn’t be opened: the site took too long to respond', next: laterOrPdf },
+  too_many_redirects: { title: 'Redirected too often', what: 'couldn’t be opened: it was redirected too many times', next: checkAddress },
   access_refused: {
     title: 'Access refused',
-    what: 'was not shown: the site refuses access to it, as sites do that show their pages to signed-in people only',
+    what: 'was not shown: the site refuses access, as sites for signed-in users do',
     next: savePage,
   },
   too_many_requests: {
     title: 'Too many requests',
-    what: 'was not shown: the site receives too many requests and turned this one away',
+    what: 'was not shown: the site has too many requests and refused this one',
     next: `Try again in an hour. ${savePage}`,
   },
   robots_refused: {
-    title: 'Refused to programs',
-    what: 'was not shown: the site turns away programs that read its pages',
-    next: 'Open the page in your browser, save it as PDF and send that file.',
+    title: 'Programs refused',
+    what: 'was not shown: the site blocks programs that read its pages',
+    next: 'Open the page in your browser, save it as a PDF and upload that file.',
   },
   blocked: {
-    title: 'Check for robots',
-    what: 'is a bot check and not the listing: the site does not hand the page to a program',
-    next: 'Save the listing in your browser as PDF and send that file.',
+    title: 'Bot check',
+    what: 'is a bot check, not the listing: the site does not show the page to programs',
+    next: 'Save the listing in your browser as a PDF and upload that file.',
   },
   removed: {
     title: 'Listing removed',
-    what: 'is no longer there: this listing has been removed or has ended, or the address is incomplete',
+    what: 'is no longer available: the listing has been removed or has ended, or the address is incomplete',
     next: 'Send the address of a current listing, or a saved copy of the flyer.',
   },
-  site_error: { title: 'Error of the site', what: 'was not shown: the site has a problem of its own', next: laterOrPdf },
-  not_shown: { title: 'Page not shown', what: 'was not shown by its site', next: savePage },
+  site_error: { title: 'Site error', what: 'was not shown: the site reported an error', next: laterOrPdf },
+  not_shown: { title: 'Page not shown', what: 'was not shown by the site', next: savePage },
   members_only: {
-    title: 'For members only',
-    what: 'holds what only signed-in members may see',
-    next: 'Log in to the site in your browser, save the page as PDF and send that file.',
+    title: 'Members only',
+    what: 'is visible to signed-in members only',
+    next: 'Sign in to the site in your browser, save the page as a PDF and upload that file.',
   },
   error_page: {
     title: 'Error page',
-    what: 'is an error page and not the listing',
-    next: 'Open the address in your browser; if it works there, save the page as PDF and send that file.',
+    what: 'is an error page, not the listing',
+    next: 'Open the address in your browser. If it works there, save the page as a PDF and upload that file.',
   },
 
   empty: { title: 'Empty', what: 'is empty', next: 'Send the file again.' },
   too_large: {
     title: 'Too large',
-    what: 'is larger than can be read',
-    next: 'Send the pages or rows about this one property only.',
+    what: 'is too large to read',
+    next: 'Send only the pages or rows on this property.',
   },
   unsupported: {
-    title: 'Not a readable type',
-    what: 'is neither a web page nor a PDF, CSV or Excel file',
-    next: 'Send one of these.',
+    title: 'Unsupported type',
+    what: 'is not a web page, PDF, CSV or Excel file',
+    next: 'Send one of these types.',
   },
-  encrypted: { title: 'Password needed', what: 'is protected by a password', next: 'Save it without the password and send it again.' },
-  damaged: { title: 'Damaged', what: 'cannot be opened: it is damaged or not what its name says', next: saveAgain },
+  encrypted: { title: 'Password needed', what: 'is protected by a password', next: 'Save it without the password and upload it again.' },
+  damaged: { title: 'Damaged', what: 'can’t be opened: it is damaged or not the type its name says', next: saveAgain },
   unreadable: {
     title: 'Not readable',
-    what: 'holds no text that can be read',
-    next: 'Send the same information as a sharper picture, a PDF with selectable text, a spreadsheet, or the address of the listing.',
+    what: 'has no readable text',
+    next: 'Send a sharper picture, a PDF with selectable text, a spreadsheet or the listing’s address.',
   },
-  reading_too_slow: { title: 'Took too long', what: 'took too long to read', next: saveAgain },
-  reading_too_large: { title: 'Needs too much memory', what: 'needs too much memory to be read', next: saveAgain },
-  reading_stopped: { title: 'Stopped the reader', what: 'could not be read: its contents stopped the reader', next: saveAgain },
+  reading_too_slow: { title: 'Reading too slow', what: 'took too long to read', next: saveAgain },
+  reading_too_large: { title: 'Too much memory needed', what: 'needs too much memory to be read', next: saveAgain },
+  reading_stopped: { title: 'Reading stopped', what: 'couldn’t be read: its content stopped the reader', next: saveAgain },
 
-  rental: { title: 'Rental advertisement', what: 'is a rental advertisement, not a property for sale', next: sendSale },
+  rental: { title: 'Rental listing', what: 'is a rental listing, not a property for sale', next: sendSale },
   lease: {
     title: 'Commercial lease',
-    what: 'is a commercial space to let, not a property for sale',
-    next: 'Send the page or the flyer on which a property is offered for sale.',
+    what: 'is a commercial space for lease, not a property for sale',
+    next: 'Send the listing page or the flyer of a property for sale.',
   },
   land: {
     title: 'Land only',
-    what: 'is bare land without a building',
+    what: 'is land without a building',
     next: 'Send a condominium unit, an apartment building or a house.',
   },
   list: {
@@ -110,18 +110,18 @@ export const sourceReasons = {
   },
   auction_list: {
     title: 'List of auctions',
-    what: 'is a list of court auctions or of their results, not one of them',
-    next: 'Open one auction and send its own page or the three-piece set (３点セット) as PDF.',
+    what: 'is a list of court auctions or results, not a single auction',
+    next: 'Open one auction and send its page, or the three-document set (３点セット) as a PDF.',
   },
   news: {
     title: 'News or article',
-    what: 'is a news page or an article, not an offer',
-    next: 'Send the listing page or the flyer (販売図面) of the property it speaks of.',
+    what: 'is a news page or article, not a listing',
+    next: 'Send the listing page or the flyer (販売図面) of the property in it.',
   },
   several_properties: {
     title: 'Several properties',
-    what: 'describes several properties at once',
-    next: 'Send a page or document about one of them.',
+    what: 'describes several properties',
+    next: 'Send a page or document on one of them.',
   },
   not_property: {
     title: 'No property for sale',

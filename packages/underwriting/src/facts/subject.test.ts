@@ -61,7 +61,8 @@ describe('facts that no property can have', () => {
   });
 
   it('leave a price below ten thousand yen without a report, and say so in plain words', () => {
-    for (const price of [1, 9_999]) expect(() => read({ price_jpy: price })).toThrowError(refused('price_jpy', /below 10,000 yen/));
+    for (const price of [1, 9_999])
+      expect(() => read({ price_jpy: price })).toThrowError(refused('price_jpy', /below the lowest accepted price of ¥10,000/));
     expect(read({ price_jpy: 10_000 }).price).toBe(10_000);
   });
 
@@ -179,7 +180,7 @@ describe('one amount for several things', () => {
     expect([cost(both, 'management_fee'), cost(both, 'repair_reserve')]).toEqual([18_400, 0]);
     expect(cost(apart, 'repair_reserve')).toBeGreaterThan(0);
     const check = reportOf(both).checks.find(({ id }) => id === 'reserve_band');
-    expect(check).toMatchObject({ title: 'The repair reserve is inside the management fee' });
+    expect(check).toMatchObject({ title: 'Repair reserve fee included in management fee' });
   });
 
   it('takes the rent of a sublease for the rent that is paid', () => {
@@ -199,7 +200,7 @@ describe('sources in doubt', () => {
       unmatched_sources: ['roll.csv'],
     });
     const report = reportOf(facts);
-    expect(report.headline.reading[0]).toMatch(/^Nothing says whether roll\.csv is about the same property/);
+    expect(report.headline.reading[0]).toMatch(/^Not verified: roll\.csv may describe another property/);
     expect(report.next_steps[0]).toMatchObject({ id: 'same-property' });
     expect(['C', 'D']).toContain(report.headline.evidence_grade);
   });
@@ -207,7 +208,7 @@ describe('sources in doubt', () => {
   it('asks about what sources disagree on before it asks for documents', () => {
     const conflict = { field: 'price_jpy' as const, values: [20_000_000, 21_000_000], sources: ['page', 'sheet.csv'], used: 1 };
     const report = reportOf({ ...sampleApartment, conflicts: [conflict] });
-    expect(report.headline.reading[0]).toMatch(/^The sources disagree on price/);
+    expect(report.headline.reading[0]).toMatch(/^Sources disagree on price/);
     expect(report.next_steps[0]).toMatchObject({ id: 'check-conflicts' });
   });
 });

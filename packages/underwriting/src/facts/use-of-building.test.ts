@@ -76,9 +76,9 @@ describe('a lodging business', () => {
     );
     // 600,000 × 0.45
     expect(figures['rent.monthly_full']?.value).toBe(270_000);
-    expect(figures['rent.claim']).toMatchObject({ value: 600_000, label: 'Revenue the seller claims' });
-    expect(notes.join(' ')).toContain('its claimed revenue of ¥600,000 a month is not a rent');
-    expect(notes.join(' ')).not.toContain('lies above what dwellings here are offered at');
+    expect(figures['rent.claim']).toMatchObject({ value: 600_000, label: 'Seller’s claimed revenue' });
+    expect(notes.join(' ')).toContain('its claimed revenue of ¥600,000 a month is not rent');
+    expect(notes.join(' ')).not.toContain('is above the market rent estimate');
     expect(headline.scenario_score).toBeLessThanOrEqual(4.9);
   });
 });
@@ -115,7 +115,7 @@ describe('a block whose structure nobody states', () => {
     const width = ({ headline: { scenario_score_range: range } }: typeof open) => (range ? range[1] - range[0] : 0);
     expect(width(open)).toBeGreaterThanOrEqual(width(stated));
     expect(open.figures['facts.legal_life']?.origin).toMatchObject({
-      reason: expect.stringContaining('Ranges take in heavy steel and reinforced concrete'),
+      reason: expect.stringContaining('Ranges include heavy steel and reinforced concrete'),
     });
   });
 });

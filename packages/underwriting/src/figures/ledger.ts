@@ -73,7 +73,7 @@ export function createLedger(terms: Readonly<Record<string, Term>>): Ledger {
     const term = termOf(id, extras.term);
     const settled = settleNumber(value);
     const range = extras.range ? (extras.range.map((end) => settleNumber(end)) as [number, number]) : null;
-    const because = settled === null ? (extras.because ?? 'It is not stated.') : null;
+    const because = settled === null ? (extras.because ?? 'Not stated.') : null;
     figures[id] = {
       id,
       label: term.label,
@@ -92,7 +92,7 @@ export function createLedger(terms: Readonly<Record<string, Term>>): Ledger {
     add,
     read: (id, value, evidence, ask, extras) =>
       value === null
-        ? add(id, null, { kind: 'not_stated', ask }, { because: 'It is not stated.', ...extras })
+        ? add(id, null, { kind: 'not_stated', ask }, { because: 'Not stated.', ...extras })
         : add(id, value, { kind: 'read', evidence: evidence ?? [] }, extras),
     given: (id, value, replaces, reason, extras) => add(id, value, { kind: 'given', replaces, reason }, extras),
     assumed: (id, value, rule, reason, source, extras) => add(id, value, { kind: 'assumed', rule, reason, source }, extras),

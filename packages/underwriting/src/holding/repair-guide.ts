@@ -35,5 +35,5 @@ export const repairTitles: Readonly<Record<RepairItem, { title: string; title_ja
   plumbing: { title: 'Plumbing', title_ja: '給排水管' },
   water_heater: { title: 'Water heaters', title_ja: '給湯器' },
   air_conditioner: { title: 'Air conditioners', title_ja: 'エアコン' },
-  lift: { title: 'Lift', title_ja: 'エレベーター' },
+  lift: { title: 'Elevator', title_ja: 'エレベーター' },
 };

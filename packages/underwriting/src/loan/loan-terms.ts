@@ -39,7 +39,7 @@ export function requireLoanTerms(terms: LoanTerms): void {
   if (!Number.isFinite(terms.principal) || terms.principal < 0) throw wrong('principal', 'The loan cannot be negative.');
   const rates = [terms.annualRate, ...(terms.ratePath ?? []).map((step) => step.annualRate)];
   if (rates.some((rate) => !Number.isFinite(rate) || rate < 0 || rate > 1))
-    throw wrong('annual_rate', 'The interest rate must lie between 0 and 100 %.');
+    throw wrong('annual_rate', 'The interest rate must lie between 0% and 100%.');
   if (!Number.isInteger(terms.months) || terms.months < 1) throw wrong('months', 'The loan needs a whole number of months, at least one.');
   const bonus = terms.bonusPrincipal ?? 0;
   if (!(bonus >= 0 && bonus <= terms.principal) || (bonus > 0 && terms.months < 6))

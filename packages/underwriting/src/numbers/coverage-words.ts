@@ -10,9 +10,14 @@ export function coverageDigits(coverage: number): string {
   return decimals(Math.floor(coverage * 1_000) / 1_000, 3);
 }
 
-/** How much of the loan payments an income covers, as the end of a sentence that begins with the income. */
-export function coversPayments(coverage: number, payments: string): string {
+/** DSCR as a sentence gives it: `0.70×`. */
+export function dscrText(coverage: number): string {
+  return `${coverageDigits(coverage)}×`;
+}
+
+/** Whether income covers the debt service, as the end of a sentence that begins with the income. */
+export function coversLoan(coverage: number, debt = 'the loan'): string {
   return coverage <= 0
-    ? `is not even enough for the running costs and leaves nothing for ${payments}`
-    : `covers ${coverageDigits(coverage)} of ${payments}`;
+    ? `does not cover operating expenses, so nothing is left for ${debt}`
+    : `${coverage < 1 ? 'does not cover' : 'covers'} ${debt}: DSCR is ${dscrText(coverage)}`;
 }

@@ -17,3 +17,19 @@ export function grouped(value: number): string {
   const digits = String(Math.abs(rounded)).replace(/\B(?=(\d{3})+$)/g, ',');
   return rounded < 0 ? `−${digits}` : digits;
 }
+
+/** An amount as a sentence gives it: `¥1,234`, `−¥1,234`. The report's currency switch finds it by its mark. */
+export function yenText(value: number): string {
+  const text = grouped(value);
+  return text.startsWith('−') ? `−¥${text.slice(1)}` : `¥${text}`;
+}
+
+/** `5.6%`, with a true minus sign. */
+export function percentText(value: number, digits: number): string {
+  return `${decimals(value, digits)}%`;
+}
+
+/** Both ends of a range, the low one first: `4%–14%`, and `−¥2 to ¥3` where an end is negative. */
+export function rangeText([low, high]: readonly [number, number], write: (value: number) => string): string {
+  return `${write(low)}${low < 0 || high < 0 ? ' to ' : '–'}${write(high)}`;
+}

@@ -56,11 +56,11 @@ describe('a rent roll with fewer rows than the building has units', () => {
   it('is said so, and its occupancy is that of its rows', () => {
     const { figures, notes } = withRoll(10);
     expect(notes.join(' ')).toContain(
-      'The rent roll has 4 rows for 10 units: 3 of its 4 rows are leased, which is not the occupancy of the building.',
+      'The rent roll has 4 rows for 10 units; 3 of its 4 rows are leased, which is not the building’s occupancy.',
     );
     expect(figures['rent_roll.let_share']).toMatchObject({
       value: 75,
-      label: 'Share of the rows that are leased',
+      label: 'Share of rows leased',
       definition: 'Of the rows, not of the building: the roll lacks 6 of its 10 units.',
     });
   });

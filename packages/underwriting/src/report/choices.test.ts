@@ -115,9 +115,9 @@ describe('targets of the solver', () => {
     const usual = sampleReport('apartment_building');
     const strict = sampleReport('apartment_building', { target_dscr: 1.5, target_irr: 8, target_cash: 500_000 });
     expect([...new Set(usual.thresholds.map((entry) => entry.title.replace(/^.* for: /, '')))]).toEqual([
-      'coverage of at least 1.2 in the first year',
-      'no negative cash flow before tax in the first year',
-      'no negative cash flow after tax in the first two years',
+      'DSCR of at least 1.20× in year 1',
+      'cash flow at or above zero before tax in year 1',
+      'cash flow at or above zero after tax in years 1 and 2',
       'IRR before tax of at least 4%',
     ]);
     expect(strict.thresholds[0]?.title).toMatch(/1\.5/);
@@ -133,7 +133,7 @@ describe('no rent at all', () => {
     const subject = readSubject(sampleApartment, '2026-11-20');
     const settings = settingsFrom(settleAssumptions(subject, {}), 0, settleChoices({}));
     const result = workOutCase(subject, settings, { horizon: 36 });
-    expect(result.ratios.breakEven).toEqual({ value: null, because: 'There is no rent to break even with.' });
+    expect(result.ratios.breakEven).toEqual({ value: null, because: 'Not available: there is no rent.' });
     expect(result.ratios.grossYield.value).toBe(0);
     expect(result.ratios.irr.value).toBeNull();
     expect(Object.values(caseMetrics(result)).every((number) => number === null || Number.isFinite(number))).toBe(true);

@@ -252,7 +252,7 @@ export function underwrite(facts: PropertyFacts, context: MarketContext, overrid
       ...noteOwnDefaults(about.own_defaults, inputs.overrides),
       ...noteUnusedGiven(draft),
       ...noteUnusedFacts(subject.facts),
-      'Contract, registration and acquisition are taken to fall on the analysis date. Income tax is shown in its own part; yields, coverage and the score are before income tax.',
+      'Contract, registration and acquisition are assumed on the analysis date. Yields, DSCR and the score are before income tax, which has its own section.',
     ],
     figures: ledger.figures(),
     series: ledger.allSeries(),

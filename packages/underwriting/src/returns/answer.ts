@@ -2,7 +2,7 @@
 export type Answer = { value: number; because: null } | { value: null; because: string };
 
 export function answered(value: number): Answer {
-  return Number.isFinite(value) ? { value, because: null } : { value: null, because: 'The figures give no finite number.' };
+  return Number.isFinite(value) ? { value, because: null } : { value: null, because: 'Not available: the inputs give no finite number.' };
 }
 
 export function unanswered(because: string): Answer {

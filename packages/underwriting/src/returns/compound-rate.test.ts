@@ -27,7 +27,10 @@ describe('compound rates', () => {
     [100, 200, 0],
     [100, 200, -1],
   ])('says why there is no growth from %d to %d in %d periods', (from, to, periods) => {
-    expect(growthRate(from, to, periods)).toEqual({ value: null, because: 'Growth needs an amount above zero and a time.' });
+    expect(growthRate(from, to, periods)).toEqual({
+      value: null,
+      because: 'Not available: growth needs an amount above zero and a period.',
+    });
   });
 
   it.each([
@@ -38,6 +41,6 @@ describe('compound rates', () => {
     [0.1, 100, 0],
     [0.1, 100, -200],
   ])('says why there is no time at %d from %d to %d', (rate, from, to) => {
-    expect(periodsToGrow(rate, from, to)).toEqual({ value: null, because: 'Growth needs a rate and amounts above zero.' });
+    expect(periodsToGrow(rate, from, to)).toEqual({ value: null, because: 'Not available: growth needs a rate and amounts above zero.' });
   });
 });

@@ -12,12 +12,12 @@ export function nominalRate(effective: number, periodsPerYear: number): number {
 
 /** Steady growth of one period that turns the one amount into the other (RRI, CAGR). */
 export function growthRate(from: number, to: number, periods: number): Answer {
-  if (!(from > 0) || to < 0 || periods <= 0) return unanswered('Growth needs an amount above zero and a time.');
+  if (!(from > 0) || to < 0 || periods <= 0) return unanswered('Not available: growth needs an amount above zero and a period.');
   return answered((to / from) ** (1 / periods) - 1);
 }
 
 /** Periods until an amount has grown into another at a rate (PDURATION). */
 export function periodsToGrow(rate: number, from: number, to: number): Answer {
-  if (!(rate > 0) || !(from > 0) || !(to > 0)) return unanswered('Growth needs a rate and amounts above zero.');
+  if (!(rate > 0) || !(from > 0) || !(to > 0)) return unanswered('Not available: growth needs a rate and amounts above zero.');
   return answered(Math.log(to / from) / Math.log(1 + rate));
 }

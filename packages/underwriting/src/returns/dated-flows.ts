@@ -30,7 +30,7 @@ export function datedPresentValue(rate: number, flows: readonly DatedFlow[]): nu
 export function datedInternalRate(flows: readonly DatedFlow[]): Answer {
   const placed = place(flows);
   if (!placed.some((flow) => flow.amount > 0) || !placed.some((flow) => flow.amount < 0))
-    return unanswered('The cash flows never change sign, so no rate gives a net present value of zero.');
+    return unanswered('Not available: cash flows never change sign, so no rate gives an NPV of zero.');
   const roots: number[] = [];
   let previousRate = -0.9999;
   let previous = valueAt(previousRate, placed);
@@ -43,7 +43,7 @@ export function datedInternalRate(flows: readonly DatedFlow[]): Answer {
     previous = value;
   }
   const [only] = roots;
-  if (only === undefined) return unanswered('No rate gives a net present value of zero.');
+  if (only === undefined) return unanswered('Not available: no rate gives an NPV of zero.');
   if (roots.length > 1) return unanswered(severalRatesText(roots));
   return answered(only);
 }

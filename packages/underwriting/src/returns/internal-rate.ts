@@ -274,11 +274,11 @@ export function internalRate(flows: readonly number[]): Answer {
     if (fast !== null && fast > lowest && fast < highest) return answered(fast);
   }
   const changes = signChanges(lanes, flows.length);
-  if (Number.isNaN(changes)) return unanswered('A cash flow is not a number.');
-  if (changes === 0) return unanswered('The cash flows never change sign, so no rate gives a net present value of zero.');
+  if (Number.isNaN(changes)) return unanswered('Not available: a cash flow is not a number.');
+  if (changes === 0) return unanswered('Not available: cash flows never change sign, so no rate gives an NPV of zero.');
   const roots = internalRates(flows);
   const [only] = roots;
-  if (only === undefined) return unanswered('No rate between −99.9999% and 100,000,000% gives a net present value of zero.');
+  if (only === undefined) return unanswered('Not available: no rate of return gives an NPV of zero.');
   if (roots.length > 1) return unanswered(severalRatesText(roots));
   return answered(only);
 }

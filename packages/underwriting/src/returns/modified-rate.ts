@@ -14,6 +14,6 @@ export function modifiedInternalRate(flows: readonly number[], financeRate: numb
       flows.map((flow) => Math.max(0, flow)),
     ) *
     (1 + reinvestRate) ** periods;
-  if (outlays <= 0 || receipts <= 0 || periods < 1) return unanswered('A modified rate needs money paid in and money received.');
+  if (outlays <= 0 || receipts <= 0 || periods < 1) return unanswered('Not available: a modified rate needs contributions and receipts.');
   return answered((receipts / outlays) ** (1 / periods) - 1);
 }

@@ -41,7 +41,7 @@ describe('internalRate with several rates', () => {
     expect(internalRate(flows)).toEqual({
       value: null,
       because:
-        'Cash flows change sign more than once, so no single rate exists: at least 6.0% and 11.0% give a net present value of zero. Use the modified IRR.',
+        'Not available: cash flows change sign more than once, so at least 6.0% and 11.0% give an NPV of zero. Use the modified IRR.',
     });
   });
 });

@@ -7,27 +7,27 @@ export function ratio(top: number, bottom: number, whenZero: string): Answer {
 
 /** Gross yield: full rent of a year ÷ price. Not multiplied by occupancy. */
 export function grossYield(annualRent: number, price: number): Answer {
-  return ratio(annualRent, price, 'There is no price to divide by.');
+  return ratio(annualRent, price, 'Not available: no price is stated.');
 }
 
 /** Net yield: NOI ÷ (price + acquisition costs). Others divide by the price alone. */
 export function netYield(noi: number, price: number, acquisitionCosts: number): Answer {
-  return ratio(noi, price + acquisitionCosts, 'There is no price to divide by.');
+  return ratio(noi, price + acquisitionCosts, 'Not available: no price is stated.');
 }
 
 /** Debt service coverage: NOI ÷ yearly loan payments. */
 export function debtServiceCoverage(noi: number, annualDebtService: number): Answer {
-  return ratio(noi, annualDebtService, 'There is no loan, so there are no payments to cover.');
+  return ratio(noi, annualDebtService, 'N/A: there is no loan.');
 }
 
 /** Break-even ratio: (operating expenses + loan payments) ÷ full rent. */
 export function breakEvenRatio(operatingExpenses: number, annualDebtService: number, grossPotentialIncome: number): Answer {
-  return ratio(operatingExpenses + annualDebtService, grossPotentialIncome, 'There is no rent to break even with.');
+  return ratio(operatingExpenses + annualDebtService, grossPotentialIncome, 'Not available: there is no rent.');
 }
 
 /** Cash on cash: cash flow before income tax ÷ equity put in. */
 export function cashOnCash(cashFlow: number, equity: number): Answer {
-  return equity <= 0 ? unanswered('No equity is put in.') : answered(cashFlow / equity);
+  return equity <= 0 ? unanswered('Not available: the purchase needs no equity.') : answered(cashFlow / equity);
 }
 
 /**
@@ -41,10 +41,10 @@ export function equityMultiple(flows: readonly number[]): Answer {
     if (flow > 0) received += flow;
     else contributed -= flow;
   }
-  return ratio(received, contributed, 'No equity is put in.');
+  return ratio(received, contributed, 'Not available: the purchase needs no equity.');
 }
 
 /** Loan constant: yearly loan payments ÷ loan. */
 export function loanConstant(annualDebtService: number, loan: number): Answer {
-  return ratio(annualDebtService, loan, 'There is no loan.');
+  return ratio(annualDebtService, loan, 'N/A: there is no loan.');
 }

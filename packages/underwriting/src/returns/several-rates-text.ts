@@ -7,5 +7,5 @@ const inPercent = (rate: number): string => `${(rate * 100).toFixed(1).replace('
 export function severalRatesText(rates: readonly number[]): string {
   const shown = rates.map(inPercent);
   const list = `${shown.slice(0, -1).join(', ')} and ${shown.at(-1)}`;
-  return `Cash flows change sign more than once, so no single rate exists: at least ${list} give a net present value of zero. Use the modified IRR.`;
+  return `Not available: cash flows change sign more than once, so at least ${list} give an NPV of zero. Use the modified IRR.`;
 }

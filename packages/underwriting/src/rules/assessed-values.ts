@@ -6,11 +6,11 @@ function baseYear(year: number): RuleVersion<string> {
   return {
     from: `${year}-01-01`,
     to: `${year + 2}-12-31`,
-    value: `base year ${year}, for fiscal years ${year} to ${year + 2}`,
+    value: `base year ${year}, for fiscal years ${year}–${year + 2}`,
     kind: 'statutory',
     source: '地方税法341条・409条',
     confirmed: true,
-    note: `The next revaluation is that of ${year + 3}. Land may be lowered in between where prices fall.`,
+    note: `The next revaluation is in ${year + 3}. Land values may be lowered in between if prices fall.`,
   };
 }
 
@@ -18,7 +18,7 @@ export const revaluation: DatedRule<string> = {
   id: 'HOLD-FIXED-BASE-YEAR',
   title: 'Revaluation of land and houses, base year',
   title_ja: '固定資産の評価替え (基準年度)',
-  trigger: '1 January of the fiscal year',
+  trigger: 'Jan 1 of the fiscal year',
   rounding: 'none',
   versions: [2006, 2009, 2012, 2015, 2018, 2021, 2024, 2027, 2030, 2033, 2036].map(baseYear),
 };
@@ -39,7 +39,7 @@ export const standardBuildingCosts: DatedRule<string> = {
     {
       from: `${first}-01-01`,
       to: null,
-      value: `thousand yen per m², one row for each year from ${first} to ${last}; ${[1981, 2000, last].map(inThousands).join('; ')}`,
+      value: `¥1,000 per m², one row per year ${first}–${last}; ${[1981, 2000, last].map(inThousands).join('; ')}`,
       kind: 'statutory',
       source: standardCostSource,
       confirmed: false,

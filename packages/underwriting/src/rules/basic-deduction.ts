@@ -57,7 +57,7 @@ export const basicDeductions: DatedRule<readonly DeductionStep[]> = {
       kind: 'statutory',
       source: '令和8年度税制改正',
       confirmed: false,
-      note: 'The steps are from memory; only the first is read in a copy.',
+      note: 'Only the first step was compared with a copy of the law.',
     },
   ],
 };

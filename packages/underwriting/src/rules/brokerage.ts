@@ -12,7 +12,7 @@ export const brokerageTiers: DatedRule<readonly BrokerageTier[]> = {
   title: 'Brokerage on a sale, highest fee',
   title_ja: '売買の媒介報酬の上限',
   trigger: 'date of the brokerage or sale contract',
-  rounding: 'floor to 1 yen',
+  rounding: 'rounded down to ¥1',
   versions: [
     {
       from: '1970-12-01',
@@ -42,7 +42,7 @@ export const brokerageLowPriceSpecial: DatedRule<LowPriceSpecial | null> = {
   title: 'Brokerage on a low-priced property, special cap',
   title_ja: '低廉な空家等の媒介の特例',
   trigger: 'date of the brokerage contract',
-  rounding: 'floor to 1 yen',
+  rounding: 'rounded down to ¥1',
   versions: [
     {
       from: '1970-12-01',

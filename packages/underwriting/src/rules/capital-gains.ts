@@ -13,7 +13,7 @@ export const capitalGainRates: DatedRule<GainRates> = {
   title: 'Tax on gains from land and buildings',
   title_ja: '土地建物等の譲渡所得 (分離課税)',
   trigger: 'date of the sale',
-  rounding: 'taxable gain floor to 1,000; income tax with surtax floor to 100; resident tax floor to 100',
+  rounding: 'taxable gain rounded down to ¥1,000; income tax with surtax and resident tax each to ¥100',
   versions: [
     {
       from: '2004-01-01',
@@ -22,7 +22,7 @@ export const capitalGainRates: DatedRule<GainRates> = {
       kind: 'statutory',
       source: '租税特別措置法31条・32条、国税庁 No.3208・No.3211',
       confirmed: true,
-      note: 'No deduction of 30 million yen and no rate of 14.21 %: those are for the owner’s home.',
+      note: 'The ¥30,000,000 deduction and the 14.21% rate are for an owner’s home only.',
     },
   ],
 };
@@ -33,7 +33,7 @@ export const deemedCostShare: DatedRule<number> = {
   title: 'Deemed cost',
   title_ja: '概算取得費',
   trigger: 'date of the sale',
-  rounding: 'floor to 1 yen',
+  rounding: 'rounded down to ¥1',
   versions: [
     {
       from: '1953-01-01',

@@ -6,7 +6,7 @@ export const consumptionTaxRate: DatedRule<number> = {
   title: 'Consumption tax, standard rate',
   title_ja: '消費税',
   trigger: 'date of the supply',
-  rounding: 'floor to 1 yen',
+  rounding: 'rounded down to ¥1',
   versions: [
     { from: '1989-04-01', to: '1997-03-31', value: 0.03, kind: 'statutory', source: '消費税法29条', confirmed: false, note: null },
     {

@@ -15,7 +15,7 @@ export const corporateTaxRates: DatedRule<CorporateRates> = {
   title: 'Corporate tax and local corporate tax',
   title_ja: '法人税・地方法人税',
   trigger,
-  rounding: 'income floor to 1,000; each tax floor to 100',
+  rounding: 'income rounded down to ¥1,000; each tax to ¥100',
   versions: [
     {
       from: '2018-04-01',
@@ -33,17 +33,17 @@ export const corporateTaxRates: DatedRule<CorporateRates> = {
       kind: 'statutory',
       source: '法人税法66条・租税特別措置法42条の3の2、地方法人税法10条',
       confirmed: true,
-      note: 'The 15 % rate is a relief that has been extended so far (17 % above 1 billion yen of income).',
+      note: 'The 15% rate is a relief that has been extended so far (17% above ¥1,000,000,000 of income).',
     },
   ],
 };
 
 export const corporateDefenceTax: DatedRule<{ rate: number; exemption: number }> = {
   id: 'TAX-CORP-DEFENCE',
-  title: 'Special corporate tax for defence',
+  title: 'Special corporate tax for defense',
   title_ja: '防衛特別法人税',
   trigger,
-  rounding: 'base floor to 1,000; tax floor to 100',
+  rounding: 'base rounded down to ¥1,000; tax to ¥100',
   versions: [
     {
       from: '2000-04-01',
@@ -79,7 +79,7 @@ export const localCorporateRates: DatedRule<LocalCorporateRates> = {
   title: 'Local taxes of a small company',
   title_ja: '法人住民税・法人事業税・特別法人事業税',
   trigger,
-  rounding: 'base floor to 1,000; each tax floor to 100',
+  rounding: 'base rounded down to ¥1,000; each tax to ¥100',
   versions: [
     {
       from: '2019-10-01',
@@ -97,7 +97,7 @@ export const localCorporateRates: DatedRule<LocalCorporateRates> = {
       kind: 'statutory',
       source: '地方税法51条・72条の24の7、特別法人事業税法 (standard rates)',
       confirmed: true,
-      note: 'Municipalities may charge up to 10.4 % of the corporate tax.',
+      note: 'Municipalities may charge up to 10.4% of the corporate tax.',
     },
   ],
 };

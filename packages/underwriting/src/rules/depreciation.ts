@@ -59,7 +59,7 @@ export const legalLives: LegalLives = {
 /** Lives in years by use and structure. */
 export const depreciationLives: DatedRule<LegalLives> = {
   id: 'DEP-LIFE',
-  title: 'Depreciation, legal lives of buildings',
+  title: 'Statutory useful life of buildings',
   title_ja: '建物・建物附属設備の法定耐用年数',
   trigger: 'first day of use',
   rounding: 'none',
@@ -79,24 +79,24 @@ export const depreciationLives: DatedRule<LegalLives> = {
 
 export const depreciationUsedLife: DatedRule<string> = {
   id: 'DEP-USED-LIFE',
-  title: 'Depreciation, life of a used building',
+  title: 'Depreciation period of a used building',
   title_ja: '中古資産の耐用年数 (簡便法)',
   trigger: 'first day of use; the life is fixed in that year',
-  rounding: 'worked in months, floor to whole years, at least 2 years',
+  rounding: 'calculated in months, rounded down to whole years, at least 2 years',
   versions: [
     {
       from: null,
       to: null,
-      value: 'past its legal life: 20 % of the legal life; otherwise: what is left of the legal life, plus 20 % of the age',
+      value: 'past its statutory life: 20% of the statutory life; otherwise: remaining statutory life + 20% of the age',
       kind: 'statutory',
       source: '減価償却資産の耐用年数等に関する省令3条',
       confirmed: true,
-      note: 'Barred where works at purchase cost more than half of the purchase price; the legal life applies above half of the price of a new one.',
+      note: 'Not allowed if works at purchase cost more than half of the purchase price; the statutory life applies above half of the price of a new building.',
     },
   ],
 };
 
-const rateOf = (life: number) => `${life} years ${Math.round(straightLineRate(life) * 1000) / 10} %`;
+const rateOf = (life: number) => `${life} years ${Math.round(straightLineRate(life) * 1000) / 10}%`;
 const livesOfDwellings = [...new Set(Object.values(legalLives.residential))].sort((left, right) => left - right);
 
 export const depreciationStraightLine: DatedRule<string> = {
@@ -104,12 +104,12 @@ export const depreciationStraightLine: DatedRule<string> = {
   title: 'Depreciation, straight line',
   title_ja: '定額法',
   trigger: 'day the asset is acquired',
-  rounding: 'year’s amount floor to 1 yen; first year by months, the month of first use counted whole; 1 yen of book value is kept',
+  rounding: 'annual amount rounded down to ¥1; first year by months, including the month of first use; book value stops at ¥1',
   versions: [
     {
       from: '1998-04-01',
       to: '2007-03-31',
-      value: 'former straight line: 90 % of the cost × rate, down to 5 % of the cost, then the rest over five years',
+      value: 'former straight line: 90% of the cost × rate, down to 5% of the cost, then the rest over five years',
       kind: 'statutory',
       source: '所得税法施行令120条 (旧定額法)',
       confirmed: false,
@@ -122,7 +122,7 @@ export const depreciationStraightLine: DatedRule<string> = {
       kind: 'statutory',
       source: '所得税法施行令120条の2、減価償却資産の耐用年数等に関する省令 別表第八',
       confirmed: true,
-      note: 'An individual must write off each year; a company may.',
+      note: 'Mandatory every year for an individual, optional for a company.',
     },
   ],
 };

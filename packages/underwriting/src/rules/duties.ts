@@ -3,18 +3,18 @@ import { duty } from './duty.ts';
 export const foreignExchangeReport = duty(
   {
     id: 'NR-FEFA-REPORT',
-    title: 'Report of an acquisition by a buyer abroad',
+    title: 'Report of an acquisition by a non-resident buyer',
     title_ja: '外為法の取得報告 (本邦にある不動産又はこれに関する権利の取得)',
     trigger: 'day of acquisition',
   },
   {
     from: '2026-04-01',
     dayBefore: '2026-03-31',
-    before: 'report within 20 days, except for a home of one’s own and a few other uses',
-    value: 'report within 20 days on the new form, a home of one’s own included',
+    before: 'report within 20 days, except for an own home and a few other uses',
+    value: 'report within 20 days on the new form, including an own home',
     source: '外国為替及び外国貿易法55条の3、外国為替の取引等の報告に関する省令',
     confirmed: false,
-    note: 'For buyers who live abroad, through the Bank of Japan.',
+    note: 'For non-resident buyers, through the Bank of Japan.',
   },
 );
 
@@ -28,9 +28,9 @@ export const condominiumLawReform = duty(
   {
     from: '2026-04-01',
     dayBefore: '2026-03-31',
-    before: 'resolutions by shares of all owners and votes; rebuilding four fifths',
+    before: 'resolutions by shares of all owners and votes; rebuilding 80%',
     value:
-      'ordinary resolutions by those present; owners who cannot be found may be left out; rebuilding four fifths, or three quarters with named defects',
+      'ordinary resolutions by those present; owners who cannot be found may be excluded; rebuilding 80%, or 75% with specified defects',
     source: '建物の区分所有等に関する法律 (令和7年改正)',
     confirmed: true,
     note: null,
@@ -42,13 +42,13 @@ export const addressRegistrationDuty = duty(
     id: 'LAW-ADDRESS-REGISTRATION',
     title: 'Duty to register a change of name or address',
     title_ja: '住所等変更登記の義務化',
-    trigger: 'day of the change; earlier changes by 31 March 2028',
+    trigger: 'day of the change; earlier changes by Mar 31, 2028',
   },
   {
     from: '2026-04-01',
     dayBefore: '2026-03-31',
     before: 'no duty',
-    value: 'within 2 years of the change; fine up to 50,000 yen',
+    value: 'within 2 years of the change; fine up to ¥50,000',
     source: '不動産登記法76条の5',
     confirmed: true,
     note: null,
@@ -66,10 +66,10 @@ export const inheritanceRegistrationDuty = duty(
     from: '2024-04-01',
     dayBefore: '2024-03-31',
     before: 'no duty',
-    value: 'within 3 years; fine up to 100,000 yen',
+    value: 'within 3 years; fine up to ¥100,000',
     source: '不動産登記法76条の2',
     confirmed: true,
-    note: 'Earlier inheritances by 31 March 2027.',
+    note: 'Earlier inheritances by Mar 31, 2027.',
   },
 );
 
@@ -83,11 +83,11 @@ export const buildingConfirmationReform = duty(
   {
     from: '2025-04-01',
     dayBefore: '2025-03-31',
-    before: 'structure of wooden houses of up to two storeys and 500 m² is not examined',
-    value: 'examined for wooden buildings of two storeys or more than 200 m², large renewals included',
+    before: 'structure of wooden houses up to two stories and 500 m² is not examined',
+    value: 'examined for wooden buildings of two stories or over 200 m², including major renovation',
     source: '建築基準法6条 (令和4年改正)',
     confirmed: true,
-    note: 'Large renovations may need a confirmation that they did not need before.',
+    note: 'Major renovation may now need a building confirmation.',
   },
 );
 
@@ -101,8 +101,8 @@ export const energyStandardDuty = duty(
   {
     from: '2025-04-01',
     dayBefore: '2025-03-31',
-    before: 'duty for large buildings other than dwellings; explanation for small ones',
-    value: 'duty for every new building and extension',
+    before: 'mandatory for large non-residential buildings; explanation for small ones',
+    value: 'mandatory for every new building and extension',
     source: '建築物省エネ法10条 (令和4年改正)',
     confirmed: true,
     note: null,

@@ -1,7 +1,7 @@
 import type { DatedRule } from './dated-rule.ts';
 
-const trigger = '1 January of the fiscal year';
-const rounding = 'base floor to 1,000; each tax floor to 100';
+const trigger = 'Jan 1 of the fiscal year';
+const rounding = 'base rounded down to ¥1,000; each tax to ¥100';
 
 export const fixedAssetTaxRate: DatedRule<number> = {
   id: 'HOLD-FIXED',
@@ -37,7 +37,7 @@ export const cityPlanningTaxCap: DatedRule<number> = {
       kind: 'statutory',
       source: '地方税法702条の4',
       confirmed: true,
-      note: 'Municipal; none outside urbanisation promotion areas.',
+      note: 'Municipal; none outside urbanization promotion areas.',
     },
   ],
 };
@@ -74,7 +74,7 @@ export const residentialLandRelief: DatedRule<ResidentialLandRelief> = {
       kind: 'statutory',
       source: '地方税法349条の3の2・702条の3',
       confirmed: true,
-      note: 'The small area is 200 m² for each dwelling unit, not for each lot.',
+      note: 'The small area is 200 m² per housing unit, not per lot.',
     },
   ],
 };
@@ -141,7 +141,7 @@ export interface NewHouseRelief {
 
 export const newHouseRelief: DatedRule<NewHouseRelief | null> = {
   id: 'HOLD-FIXED-NEW-HOUSE',
-  title: 'New dwelling: half of the building tax',
+  title: 'New housing: half of the building tax',
   title_ja: '新築住宅の減額',
   trigger: 'day the building was completed',
   rounding,
@@ -171,7 +171,7 @@ export const newHouseRelief: DatedRule<NewHouseRelief | null> = {
       kind: 'statutory',
       source: '地方税法352条',
       confirmed: true,
-      note: 'Without the relief the whole tax is due.',
+      note: 'Without the relief the full tax is due.',
     },
   ],
 };

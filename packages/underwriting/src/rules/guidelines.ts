@@ -1,4 +1,4 @@
-import { grouped } from '../numbers/number-text.ts';
+import { grouped, rangeText, yenText } from '../numbers/number-text.ts';
 import type { DatedRule } from './dated-rule.ts';
 import { duty } from './duty.ts';
 import type { Structure } from './structure.ts';
@@ -18,13 +18,13 @@ export const reserveBands: readonly (ReserveBand & { areaBelow: number })[] = [
   { areaBelow: 10_000, mean: 252, low: 170, high: 320 },
   { areaBelow: 20_000, mean: 271, low: 200, high: 330 },
 ];
-/** From 20,000 m², and from 20 storeys whatever the area. */
+/** From 20,000 m², and from 20 stories whatever the area. */
 export const reserveBandsOfLarge: Readonly<Record<'wide' | 'tall', ReserveBand>> = {
   wide: { mean: 255, low: 190, high: 325 },
   tall: { mean: 338, low: 240, high: 410 },
 };
 
-const bandText = ({ mean, low, high }: ReserveBand) => `${mean} (${low} to ${high})`;
+const bandText = ({ mean, low, high }: ReserveBand) => `¥${mean} (¥${low}–¥${high})`;
 const guidelineFrame = {
   from: '2021-09-28',
   dayBefore: '2021-09-27',
@@ -35,28 +35,28 @@ const guidelineFrame = {
 export const reserveGuideline = duty(
   {
     id: 'HOLD-RESERVE',
-    title: 'Repair reserve of condominiums, guideline',
+    title: 'Repair reserve fee of condominiums, guideline',
     title_ja: '修繕積立金ガイドライン',
     trigger: 'day of the analysis',
   },
   {
     ...guidelineFrame,
-    value: `yen per m² and month, mean and two-thirds band, under 20 storeys: ${reserveBands.map((band) => `below ${grouped(band.areaBelow)} m² ${bandText(band)}`).join('; ')}`,
+    value: `per m² a month, mean and two-thirds range, under 20 stories: ${reserveBands.map((band) => `below ${grouped(band.areaBelow)} m² ${bandText(band)}`).join('; ')}`,
     confirmed: true,
-    note: 'Parking machines come on top.',
+    note: 'Mechanical parking comes on top.',
   },
 );
 
 export const reserveGuidelineOfLarge = duty(
   {
     id: 'HOLD-RESERVE-LARGE',
-    title: 'Repair reserve of large condominiums, guideline',
+    title: 'Repair reserve fee of large condominiums, guideline',
     title_ja: '修繕積立金ガイドライン (2万㎡以上・20階以上)',
     trigger: 'day of the analysis',
   },
   {
     ...guidelineFrame,
-    value: `yen per m² and month, mean and two-thirds band: from 20,000 m² ${bandText(reserveBandsOfLarge.wide)}; from 20 storeys ${bandText(reserveBandsOfLarge.tall)}`,
+    value: `per m² a month, mean and two-thirds range: from 20,000 m² ${bandText(reserveBandsOfLarge.wide)}; from 20 stories ${bandText(reserveBandsOfLarge.tall)}`,
     confirmed: false,
     note: null,
   },
@@ -69,7 +69,9 @@ export const repairGuideFigures = {
   cycles: { exterior: [11, 18], plumbing: [20, 30], equipment: [10, 15], lift: [25, 30] },
 } as const;
 
-const cycleText = Object.entries(repairGuideFigures.cycles).map(([work, [shortest, longest]]) => `${work} ${shortest} to ${longest}`);
+const cycleText = Object.entries(repairGuideFigures.cycles).map(
+  ([work, [shortest, longest]]) => `${work === 'lift' ? 'elevator' : work} ${shortest}–${longest}`,
+);
 
 export const repairGuideline: DatedRule<string> = {
   id: 'HOLD-REPAIR-GUIDE',
@@ -81,7 +83,7 @@ export const repairGuideline: DatedRule<string> = {
     {
       from: null,
       to: null,
-      value: `30 years of repairs of a dwelling: wood ${grouped(repairGuideFigures.totalPerDwelling.wood.small)} to ${grouped(repairGuideFigures.totalPerDwelling.wood.family)} yen, concrete ${grouped(repairGuideFigures.totalPerDwelling.solid.small)} to ${grouped(repairGuideFigures.totalPerDwelling.solid.family)} yen; years between works: ${cycleText.join(', ')}`,
+      value: `30 years of repairs per unit: wood ${rangeText([repairGuideFigures.totalPerDwelling.wood.small, repairGuideFigures.totalPerDwelling.wood.family], yenText)}, concrete ${rangeText([repairGuideFigures.totalPerDwelling.solid.small, repairGuideFigures.totalPerDwelling.solid.family], yenText)}; years between works: ${cycleText.join(', ')}`,
       kind: 'statutory',
       source: '国土交通省 民間賃貸住宅の計画修繕ガイドブック',
       confirmed: false,
@@ -97,7 +99,7 @@ export const ageCorrection: DatedRule<string> = {
   id: 'HOLD-AGE-CORRECTION',
   title: 'Assessed value of buildings, age correction',
   title_ja: '経年減点補正率',
-  trigger: '1 January of the fiscal year',
+  trigger: 'Jan 1 of the fiscal year',
   rounding: 'none',
   versions: [
     {
@@ -109,7 +111,7 @@ export const ageCorrection: DatedRule<string> = {
       kind: 'statutory',
       source: '固定資産評価基準 別表第9・別表第13',
       confirmed: false,
-      note: 'Wood between 20 and 35 years by grade.',
+      note: 'Wood 20–35 years by grade.',
     },
   ],
 };

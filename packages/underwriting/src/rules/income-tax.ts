@@ -13,7 +13,7 @@ export const incomeTaxBrackets: DatedRule<readonly TaxBracket[]> = {
   title: 'Income tax, progressive rates',
   title_ja: '所得税の速算表',
   trigger,
-  rounding: 'taxable income floor to 1,000; tax floor to 1 yen; payable with surtax floor to 100',
+  rounding: 'taxable income rounded down to ¥1,000; tax to ¥1; payable with surtax to ¥100',
   versions: [
     {
       from: '2007-01-01',
@@ -62,7 +62,7 @@ export const incomeSurtax: DatedRule<Surtax> = {
   title: 'Surtaxes on income tax',
   title_ja: '復興特別所得税・防衛特別所得税',
   trigger,
-  rounding: 'floor to 1 yen; payable with the tax floor to 100',
+  rounding: 'rounded down to ¥1; payable with the tax to ¥100',
   versions: [
     {
       from: '1988-01-01',
@@ -89,7 +89,7 @@ export const incomeSurtax: DatedRule<Surtax> = {
       kind: 'statutory',
       source: '令和8年度税制改正大綱',
       confirmed: false,
-      note: 'The defence surtax has no end; the reconstruction surtax ends with 2047.',
+      note: 'The defense surtax has no end date; the reconstruction surtax ends with 2047.',
     },
     {
       from: '2027-01-01',
@@ -98,7 +98,7 @@ export const incomeSurtax: DatedRule<Surtax> = {
       kind: 'statutory',
       source: '令和8年度税制改正大綱',
       confirmed: true,
-      note: 'The total stays 2.1 %.',
+      note: 'The total stays 2.1%.',
     },
   ],
 };
@@ -108,8 +108,8 @@ export const residentTax: DatedRule<{ rate: number; perCapita: number }> = {
   id: 'TAX-RESIDENT',
   title: 'Resident tax',
   title_ja: '個人住民税',
-  trigger: '1 January after the year of the income',
-  rounding: 'taxable income floor to 1,000; tax floor to 100',
+  trigger: 'Jan 1 after the year of the income',
+  rounding: 'taxable income rounded down to ¥1,000; tax to ¥100',
   versions: [
     {
       from: '2007-01-01',
@@ -127,7 +127,7 @@ export const residentTax: DatedRule<{ rate: number; perCapita: number }> = {
       kind: 'statutory',
       source: '地方税法35条・314条の3、森林環境税法',
       confirmed: true,
-      note: 'Per-capita levy 4,000 and forest tax 1,000.',
+      note: 'Per-capita levy ¥4,000 and forest tax ¥1,000.',
     },
   ],
 };
@@ -144,7 +144,7 @@ export interface BlueDeduction {
 
 export const blueDeduction: DatedRule<BlueDeduction> = {
   id: 'TAX-BLUE',
-  title: 'Deduction for a blue return',
+  title: 'Blue return deduction',
   title_ja: '青色申告特別控除',
   trigger,
   rounding: 'none',
@@ -174,17 +174,17 @@ export const blueDeduction: DatedRule<BlueDeduction> = {
       kind: 'statutory',
       source: '令和8年度税制改正大綱',
       confirmed: true,
-      note: 'The tier of 550,000 yen ends.',
+      note: 'The ¥550,000 tier ends.',
     },
   ],
 };
 
 export const enterpriseTax: DatedRule<{ rate: number; ownerDeduction: number }> = {
   id: 'TAX-ENTERPRISE',
-  title: 'Individual enterprise tax on letting',
+  title: 'Individual enterprise tax on rental business',
   title_ja: '個人事業税 (不動産貸付業)',
   trigger,
-  rounding: 'base floor to 1,000; tax floor to 100',
+  rounding: 'base rounded down to ¥1,000; tax to ¥100',
   versions: [
     {
       from: '1999-01-01',
@@ -193,7 +193,7 @@ export const enterpriseTax: DatedRule<{ rate: number; ownerDeduction: number }> 
       kind: 'statutory',
       source: '地方税法72条の49の14・72条の49の17',
       confirmed: true,
-      note: 'The blue-return deduction does not lower the base.',
+      note: 'The blue return deduction does not lower the base.',
     },
   ],
 };
@@ -201,10 +201,10 @@ export const enterpriseTax: DatedRule<{ rate: number; ownerDeduction: number }> 
 /** Withholding from payments to owners abroad, surtax included, as ratios of the payment. */
 export const nonResidentWithholding: DatedRule<{ rent: number; sale: number; saleExemptUpTo: number }> = {
   id: 'NR-WITHHOLD',
-  title: 'Withholding from owners abroad',
+  title: 'Withholding from non-resident owners',
   title_ja: '非居住者への源泉徴収',
   trigger: 'date of the payment',
-  rounding: 'floor to 1 yen',
+  rounding: 'rounded down to ¥1',
   versions: [
     {
       from: '1991-01-01',

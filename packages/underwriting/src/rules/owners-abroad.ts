@@ -17,30 +17,30 @@ function dutyAbroad({ value, source, confirmed, ...frame }: Duty): DatedRule<str
 
 export const taxRepresentative = dutyAbroad({
   id: 'NR-TAX-REPRESENTATIVE',
-  title: 'Tax representative of an owner abroad',
+  title: 'Tax agent of a non-resident owner',
   title_ja: '納税管理人の選任',
-  trigger: 'first letter or return of a tax',
-  value: 'a representative in Japan is named to the tax office',
+  trigger: 'first tax notice or return',
+  value: 'a tax agent in Japan is notified to the tax office',
   source: '国税通則法117条、国税庁 No.2880',
   confirmed: true,
 });
 
 export const returnAbroad = dutyAbroad({
   id: 'NR-RETURN',
-  title: 'Yearly return of an owner abroad',
+  title: 'Annual tax return of a non-resident owner',
   title_ja: '非居住者の確定申告',
   trigger: 'calendar year of the income',
-  value: 'progressive rates with surtax, 5.105 % to 45.945 %; of the deductions only basic, casualty and donation',
+  value: 'progressive rates with surtax, 5.105%–45.945%; only basic, casualty and donation deductions',
   source: '所得税法164条・165条、国税庁 No.2880',
   confirmed: true,
 });
 
 export const residentTaxAbroad = dutyAbroad({
   id: 'NR-RESIDENT-TAX',
-  title: 'Resident tax of an owner abroad',
+  title: 'Resident tax of a non-resident owner',
   title_ja: '非居住者の個人住民税',
-  trigger: '1 January after the year of the income',
-  value: 'none without an address in Japan on 1 January',
+  trigger: 'Jan 1 after the year of the income',
+  value: 'none without an address in Japan on Jan 1',
   source: '地方税法24条・39条・294条・318条',
   confirmed: true,
 });
@@ -48,17 +48,17 @@ export const residentTaxAbroad = dutyAbroad({
 /** The days below are of the law itself and were not read in a public copy. */
 export const returnPeriod = dutyAbroad({
   id: 'TAX-RETURN-PERIOD',
-  title: 'Period of the yearly return',
+  title: 'Filing period of the annual tax return',
   title_ja: '確定申告の期間',
   trigger: 'calendar year of the income',
-  value: '16 February to 15 March of the next year',
+  value: 'Feb 16 to Mar 15 of the next year',
   source: '所得税法120条',
   confirmed: false,
 });
 
 export const withholdingDue = dutyAbroad({
   id: 'NR-WITHHOLD-DUE',
-  title: 'Day on which the payer hands over what was withheld',
+  title: 'Due date for remitting withheld tax',
   title_ja: '非居住者への源泉徴収税の納期限',
   trigger: 'date of the payment',
   value: 'the 10th of the month after the payment',

@@ -4,15 +4,15 @@ import { duty } from './duty.ts';
 export const earthquakeStandard = duty(
   {
     id: 'LAW-SEISMIC-1981',
-    title: 'Earthquake standard',
+    title: 'Seismic code',
     title_ja: '新耐震基準',
     trigger: 'day of the building confirmation',
   },
   {
     from: '1981-06-01',
     dayBefore: '1981-05-31',
-    before: 'old standard',
-    value: 'new standard: no collapse in a severe earthquake',
+    before: 'pre-1981 code',
+    value: 'current code: no collapse in a severe earthquake',
     source: '建築基準法施行令の改正 (昭和55年政令196号)',
     confirmed: true,
     note: null,
@@ -22,7 +22,7 @@ export const earthquakeStandard = duty(
 export const woodFrameRules = duty(
   {
     id: 'LAW-WOOD-2000',
-    title: 'Joints and balance of walls in wooden buildings',
+    title: 'Joints and wall balance of wooden buildings',
     title_ja: '木造の接合部・壁配置の基準',
     trigger: 'day of the building confirmation',
   },
@@ -30,7 +30,7 @@ export const woodFrameRules = duty(
     from: '2000-06-01',
     dayBefore: '2000-05-31',
     before: 'not prescribed in detail',
-    value: 'joints and balance of walls prescribed',
+    value: 'joints and wall balance prescribed',
     source: '建築基準法施行令46条・47条、平成12年建設省告示1352号・1460号',
     confirmed: true,
     note: null,
@@ -38,12 +38,12 @@ export const woodFrameRules = duty(
 );
 
 export const ventilationDuty = duty(
-  { id: 'LAW-VENTILATION-2003', title: 'Round-the-clock ventilation', title_ja: '24時間換気の義務化', trigger: 'start of works' },
+  { id: 'LAW-VENTILATION-2003', title: '24-hour ventilation', title_ja: '24時間換気の義務化', trigger: 'start of works' },
   {
     from: '2003-07-01',
     dayBefore: '2003-06-30',
     before: 'no duty',
-    value: 'mechanical ventilation of every living room',
+    value: 'mechanical ventilation of every habitable space',
     source: '建築基準法28条の2 (平成14年改正)',
     confirmed: true,
     note: null,
@@ -56,10 +56,10 @@ export const asbestosBan = duty(
     from: '2006-09-01',
     dayBefore: '2006-08-31',
     before: 'allowed in part',
-    value: 'making, sale and use banned',
+    value: 'manufacture, sale and use banned',
     source: '労働安全衛生法施行令16条 (平成18年改正)',
     confirmed: true,
-    note: 'Buildings begun from that day on need no visual survey.',
+    note: 'Buildings started from that day on need no visual survey.',
   },
 );
 
@@ -74,7 +74,7 @@ export const asbestosReport = duty(
     from: '2022-04-01',
     dayBefore: '2022-03-31',
     before: 'survey without report',
-    value: 'report of the survey for demolition from 80 m² and renovation from 1 million yen',
+    value: 'report of the survey for demolition from 80 m² and renovation from ¥1,000,000',
     source: '大気汚染防止法18条の15、石綿障害予防規則4条の2',
     confirmed: true,
     note: null,
@@ -101,13 +101,13 @@ export const asbestosSurveyor = duty(
 
 /** 借地借家法: leases from before it stay under the old law, renewals too. */
 export const landLeaseAct = duty(
-  { id: 'LAW-LAND-LEASE-1992', title: 'Act on leases of land', title_ja: '借地借家法の施行', trigger: 'day the lease was first agreed' },
+  { id: 'LAW-LAND-LEASE-1992', title: 'Land lease act', title_ja: '借地借家法の施行', trigger: 'day the lease was first agreed' },
   {
     from: '1992-08-01',
     dayBefore: '1992-07-31',
     before: 'old law (旧借地法)',
     value:
-      'ordinary lease 30 years, then 20 and 10; fixed-term 50 years or more; business 10 to 50 years; with transfer of the building 30 years or more',
+      'ordinary lease 30 years, then 20 and 10; fixed-term 50 years or more; business 10–50 years; with building transfer 30 years or more',
     source: '借地借家法 (平成3年法律90号)',
     confirmed: true,
     note: null,
@@ -119,13 +119,13 @@ export const floodMapDuty = duty(
     id: 'LAW-FLOOD-MAP-2020',
     title: 'Broker’s duty to explain the flood map',
     title_ja: '水害ハザードマップの説明義務',
-    trigger: 'day of the explanation of important matters',
+    trigger: 'day of the Explanation of Important Matters',
   },
   {
     from: '2020-08-28',
     dayBefore: '2020-08-27',
     before: 'no duty',
-    value: 'place of the property on the municipality’s flood map',
+    value: 'location of the property on the municipal flood map',
     source: '宅地建物取引業法施行規則16条の4の3',
     confirmed: true,
     note: null,
@@ -135,7 +135,7 @@ export const floodMapDuty = duty(
 export const subleaseDuty = duty(
   {
     id: 'LAW-SUBLEASE-2020',
-    title: 'Sub-leases: advertising and explanation before the contract',
+    title: 'Subleases: advertising and explanation before the contract',
     title_ja: 'サブリース規制',
     trigger: 'day of the contract',
   },
@@ -143,7 +143,7 @@ export const subleaseDuty = duty(
     from: '2020-12-15',
     dayBefore: '2020-12-14',
     before: 'no duty',
-    value: 'no exaggerated advertising; cuts of rent and ends of the contract explained beforehand',
+    value: 'no exaggerated advertising; rent reductions and termination explained beforehand',
     source: '賃貸住宅の管理業務等の適正化に関する法律28条〜31条',
     confirmed: true,
     note: null,
@@ -153,7 +153,7 @@ export const subleaseDuty = duty(
 export const deathDisclosure = duty(
   {
     id: 'LAW-DISCLOSURE-2021',
-    title: 'Guideline on telling of deaths in a dwelling',
+    title: 'Guideline on disclosing deaths in housing',
     title_ja: '人の死の告知に関するガイドライン',
     trigger: 'day of the contract',
   },
@@ -161,7 +161,7 @@ export const deathDisclosure = duty(
     from: '2021-10-08',
     dayBefore: '2021-10-07',
     before: 'no guideline',
-    value: 'told where they weigh on the decision; natural deaths need not be told; what a buyer asks about is told',
+    value: 'disclosed if they affect the decision; natural deaths need not be disclosed; a buyer’s question must be answered',
     source: '国土交通省 宅地建物取引業者による人の死の告知に関するガイドライン',
     confirmed: true,
     note: null,
@@ -171,15 +171,15 @@ export const deathDisclosure = duty(
 export const propaneRules = duty(
   {
     id: 'LAW-PROPANE-2025',
-    title: 'Propane gas: equipment apart from the price',
+    title: 'Propane gas: equipment charged separately',
     title_ja: 'LPガスの三部料金制',
     trigger: 'day of the bill',
   },
   {
     from: '2025-04-02',
     dayBefore: '2025-04-01',
-    before: 'equipment commonly inside the price of gas',
-    value: 'base, usage and equipment charged apart; in rented blocks no charge for equipment with the gas',
+    before: 'equipment commonly included in the gas price',
+    value: 'base, usage and equipment charged separately; no equipment charge in the gas bill of rental housing',
     source: '液化石油ガスの保安の確保及び取引の適正化に関する法律施行規則 (令和6年改正)',
     confirmed: true,
     note: null,
@@ -192,7 +192,7 @@ export const watchedAreaSqm = 200;
 export const watchedAreaNotice = duty(
   {
     id: 'LAW-WATCHED-AREA-2022',
-    title: 'Notice of a sale in a specially watched area',
+    title: 'Notice of a sale in a special monitored area',
     title_ja: '特別注視区域の事前届出',
     trigger: 'day of the contract',
   },
@@ -203,6 +203,6 @@ export const watchedAreaNotice = duty(
     value: `notice by both parties before a sale of ${watchedAreaSqm} m² or more of land or floor`,
     source: '重要土地等調査法13条',
     confirmed: true,
-    note: 'The first areas were named with effect from February 2023.',
+    note: 'The first areas took effect in Feb 2023.',
   },
 );

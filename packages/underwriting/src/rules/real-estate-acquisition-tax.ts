@@ -1,12 +1,12 @@
 import type { DatedRule } from './dated-rule.ts';
 
 const trigger = 'date of acquisition';
-const rounding = 'base floor to 1,000; tax floor to 100';
+const rounding = 'base rounded down to ¥1,000; tax to ¥100';
 
 /** Rate on land, and on houses: ratio. */
 export const acquisitionTaxLandAndHouseRate: DatedRule<number> = {
   id: 'ACQ-RAT-RATE',
-  title: 'Real estate acquisition tax, land and houses',
+  title: 'Real estate acquisition tax, land and housing',
   title_ja: '不動産取得税 (土地・住宅)',
   trigger,
   rounding,
@@ -26,7 +26,7 @@ export const acquisitionTaxLandAndHouseRate: DatedRule<number> = {
 
 export const acquisitionTaxOtherBuildingRate: DatedRule<number> = {
   id: 'ACQ-RAT-RATE-OTHER',
-  title: 'Real estate acquisition tax, buildings that are not dwellings',
+  title: 'Real estate acquisition tax, non-residential buildings',
   title_ja: '不動産取得税 (住宅以外の家屋)',
   trigger,
   rounding,
@@ -101,7 +101,7 @@ export interface NewDwellingAreas {
 
 export const acquisitionTaxNewDwellingAreas: DatedRule<NewDwellingAreas> = {
   id: 'ACQ-RAT-AREA',
-  title: 'Real estate acquisition tax, floor area of a new dwelling',
+  title: 'Real estate acquisition tax, floor area of new housing',
   title_ja: '特例適用住宅の床面積要件',
   trigger,
   rounding: 'none',
@@ -131,7 +131,7 @@ export const acquisitionTaxNewDwellingAreas: DatedRule<NewDwellingAreas> = {
 /** Deduction for each new dwelling, rented or not. Yen. */
 export const acquisitionTaxNewDwellingDeduction: DatedRule<number> = {
   id: 'ACQ-RAT-NEW',
-  title: 'Real estate acquisition tax, deduction for a new dwelling',
+  title: 'Real estate acquisition tax, deduction for new housing',
   title_ja: '新築住宅の控除',
   trigger,
   rounding,
@@ -142,7 +142,7 @@ export const acquisitionTaxNewDwellingDeduction: DatedRule<number> = {
 
 export const acquisitionTaxLongLifeDeduction: DatedRule<number> = {
   id: 'ACQ-RAT-NEW-LONG-LIFE',
-  title: 'Real estate acquisition tax, deduction for a certified long-life dwelling',
+  title: 'Real estate acquisition tax, deduction for certified long-life housing',
   title_ja: '認定長期優良住宅の控除',
   trigger,
   rounding,

@@ -1,6 +1,6 @@
 import type { DatedRule, RuleVersion } from './dated-rule.ts';
 
-const rounding = 'base floor to 1,000 (at least 1,000); tax floor to 100 (at least 1,000)';
+const rounding = 'base rounded down to ¥1,000 (at least ¥1,000); tax to ¥100 (at least ¥1,000)';
 const trigger = 'date of registration';
 const table = '登録免許税法別表第一、国税庁 No.7191';
 
@@ -143,7 +143,7 @@ export const registrationBuildingSaleLongLifeHouse = ownResidence(
 );
 export const registrationBuildingSaleLongLifeFlat = ownResidence(
   'ACQ-REGTAX-BUILDING-SALE-LONG-LIFE-FLAT',
-  'Registration tax, sale of a certified long-life flat, own residence',
+  'Registration tax, sale of a certified long-life apartment, own residence',
   '登録免許税 (認定長期優良住宅・共同住宅の売買)',
   0.001,
   0.02,
@@ -152,7 +152,7 @@ export const registrationBuildingSaleLongLifeFlat = ownResidence(
 );
 export const registrationPreservationLongLife = ownResidence(
   'ACQ-REGTAX-PRESERVATION-LONG-LIFE',
-  'Registration tax, first registration of a certified long-life dwelling, own residence',
+  'Registration tax, first registration of a certified long-life home, own residence',
   '登録免許税 (認定長期優良住宅の保存)',
   0.001,
   0.004,
@@ -162,7 +162,7 @@ export const registrationPreservationLongLife = ownResidence(
 /** Certified low-carbon dwellings (認定低炭素住宅), 租税特別措置法74条の2: 0.1 % for both. */
 export const registrationBuildingSaleLowCarbon = ownResidence(
   'ACQ-REGTAX-BUILDING-SALE-LOW-CARBON',
-  'Registration tax, sale of a certified low-carbon dwelling, own residence',
+  'Registration tax, sale of a certified low-carbon home, own residence',
   '登録免許税 (認定低炭素住宅の売買)',
   0.001,
   0.02,
@@ -171,7 +171,7 @@ export const registrationBuildingSaleLowCarbon = ownResidence(
 );
 export const registrationPreservationLowCarbon = ownResidence(
   'ACQ-REGTAX-PRESERVATION-LOW-CARBON',
-  'Registration tax, first registration of a certified low-carbon dwelling, own residence',
+  'Registration tax, first registration of a certified low-carbon home, own residence',
   '登録免許税 (認定低炭素住宅の保存)',
   0.001,
   0.004,

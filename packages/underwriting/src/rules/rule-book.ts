@@ -98,7 +98,7 @@ function stateOf(rule: DatedRule<unknown>, date: string): RuleState {
       to: null,
       source: '',
       confirmed: false,
-      note: 'No version is known for the date; the engine refuses it.',
+      note: 'No version is known for the date; the model refuses it.',
       ended_relief: null,
     };
   }

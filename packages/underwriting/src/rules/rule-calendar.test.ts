@@ -56,7 +56,7 @@ const calendar: readonly [id: string, day: string, onTheDay: unknown, nextDay: s
   ['CONSUMPTION-TAX-UNREGISTERED', '2026-09-30', 0.8, '2026-10-01', 0.7],
   ['CONSUMPTION-TAX-UNREGISTERED', '2028-09-30', 0.7, '2028-10-01', 0.5],
   ['CONSUMPTION-TAX-UNREGISTERED', '2031-09-30', 0.3, '2031-10-01', 0],
-  ['NR-FEFA-REPORT', '2026-03-31', expect.stringContaining('except'), '2026-04-01', expect.stringContaining('included')],
+  ['NR-FEFA-REPORT', '2026-03-31', expect.stringContaining('except'), '2026-04-01', expect.stringContaining('including')],
   ['LAW-CONDOMINIUM-2026', '2026-03-31', expect.any(String), '2026-04-01', expect.stringContaining('those present')],
   ['LAW-ADDRESS-REGISTRATION', '2026-03-31', 'no duty', '2026-04-01', expect.stringContaining('2 years')],
   ['LAW-INHERITANCE-REGISTRATION', '2024-03-31', 'no duty', '2024-04-01', expect.stringContaining('3 years')],
@@ -104,7 +104,7 @@ describe('the calendar of rules', () => {
     expect(states.flatMap(({ id, confirmed }) => (confirmed ? [] : [id])).sort()).toEqual(unverified);
     for (const entry of states) {
       expect(entry.state, entry.id).not.toBe('not_in_force');
-      for (const part of [entry.source, entry.trigger, entry.rounding, entry.value]) expect(part.length, entry.id).toBeGreaterThan(2);
+      for (const part of [entry.source, entry.trigger, entry.rounding, entry.value]) expect(part.length, entry.id).toBeGreaterThan(1);
       expect(entry.value, entry.id).not.toMatch(/NaN|undefined|null|\[object|9007/);
     }
   });
@@ -123,21 +123,21 @@ describe('the value of a rule', () => {
   const value = (id: string, date = '2026-11-20') => rulesOn(date).find((entry) => entry.id === id)?.value;
 
   it('is written with its units, whatever its shape', () => {
-    expect(value('ACQ-REGTAX-LAND-SALE')).toBe('1.5 %');
-    expect(value('ACQ-RAT-HALF')).toBe('50 %');
-    expect(value('ACQ-RAT-NEW')).toBe('12 million yen');
-    expect(value('ACQ-BROKERAGE')).toBe('5 % up to 2 million yen; 4 % up to 4 million yen; 3 % above');
+    expect(value('ACQ-REGTAX-LAND-SALE')).toBe('1.5%');
+    expect(value('ACQ-RAT-HALF')).toBe('50%');
+    expect(value('ACQ-RAT-NEW')).toBe('¥12,000,000');
+    expect(value('ACQ-BROKERAGE')).toBe('5% up to ¥2,000,000; 4% up to ¥4,000,000; 3% above');
     expect(value('ACQ-STAMP-SALE')).toMatch(
-      /10,000 yen up to 50 million yen; 30,000 yen up to 100 million yen; .*320,000 yen up to 5 billion yen; 480,000 yen above/,
+      /¥10,000 up to ¥50,000,000; ¥30,000 up to ¥100,000,000; .*¥320,000 up to ¥5,000,000,000; ¥480,000 above/,
     );
-    expect(value('TAX-INCOME')).toMatch(/^5 % from 0 yen; 10 % from 1.95 million yen/);
+    expect(value('TAX-INCOME')).toMatch(/^5% from ¥0; 10% from ¥1,950,000/);
     expect(value('HOLD-FIXED-RESIDENTIAL-LAND')).toBe(
-      'small area per dwelling 200 m²; floor area multiple 10 times; fixed small 1/6; fixed general 1/3; city small 1/3; city general 2/3',
+      'small area per unit 200 m²; floor area multiple 10×; fixed small 1/6; fixed general 1/3; city small 1/3; city general 2/3',
     );
     expect(value('ACQ-RAT-AREA')).toBe('minimum 40 m², minimum rented unit 40 m², maximum 240 m²');
     expect(value('HOLD-FIXED-NEW-HOUSE')).toMatch(/halved 120 m², for 3 years, fire resistant 5 years$/);
     expect(value('DEP-LIFE')).toMatch(/^residential: SRC 47 years, RC 47 years/);
-    expect(value('TAX-SMALL-ASSET', '2030-01-01')).toBe('cost below 100,000 yen, yearly cap without limit');
+    expect(value('TAX-SMALL-ASSET', '2030-01-01')).toBe('cost below ¥100,000, yearly cap without limit');
     expect(value('HOLD-FIXED-NEW-HOUSE', '2031-06-01')).toBe('none');
     expect(value('ACQ-STAMP-LOAN', '1950-01-01')).toBe('');
   });
@@ -146,9 +146,9 @@ describe('the value of a rule', () => {
     const at = (date: string) => rulesOn(date).find((entry) => entry.id === 'ACQ-RAT-RATE');
     expect(at('2027-04-01')).toMatchObject({
       state: 'relief_ended',
-      value: '4 %',
-      ended_relief: { from: '2006-04-01', to: '2027-03-31', value: '3 %', source: '地方税法附則11条の2' },
+      value: '4%',
+      ended_relief: { from: '2006-04-01', to: '2027-03-31', value: '3%', source: '地方税法附則11条の2' },
     });
-    expect(at('2027-03-31')).toMatchObject({ state: 'relief_in_force', value: '3 %', ended_relief: null });
+    expect(at('2027-03-31')).toMatchObject({ state: 'relief_in_force', value: '3%', ended_relief: null });
   });
 });

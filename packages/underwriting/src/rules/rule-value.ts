@@ -1,23 +1,20 @@
-import { grouped } from '../numbers/number-text.ts';
+import { yenText } from '../numbers/number-text.ts';
 import type { DatedRule } from './dated-rule.ts';
 
 type Unit = NonNullable<DatedRule<unknown>['unit']> | 'ratio' | 'times' | 'none';
 
-/** Whole yen as a reader says it: 10,000 yen, 50 million yen, 1.95 million yen, 5 billion yen. */
-function yenText(yen: number): string {
-  if (yen >= Number.MAX_SAFE_INTEGER) return 'without limit';
-  if (yen >= 1e9 && yen % 1e8 === 0) return `${yen / 1e9} billion yen`;
-  if (yen >= 1e6 && yen % 1e3 === 0) return `${yen / 1e6} million yen`;
-  return `${grouped(yen)} yen`;
+/** Whole yen as a reader says it: ¥10,000, ¥50,000,000. */
+function limitText(yen: number): string {
+  return yen >= Number.MAX_SAFE_INTEGER ? 'without limit' : yenText(yen);
 }
 
 function numberText(value: number, unit: Unit): string {
   if (unit === 'm²') return `${value} m²`;
   if (unit === 'years') return value === 1 ? '1 year' : `${value} years`;
-  if (unit === 'times') return `${value} times`;
+  if (unit === 'times') return `${value}×`;
   if (unit === 'none') return String(value);
-  if (unit === 'yen') return yenText(value);
-  return `${Math.round(value * 1e8) / 1e6} %`;
+  if (unit === 'yen') return limitText(value);
+  return `${Math.round(value * 1e8) / 1e6}%`;
 }
 
 const byName: readonly [name: RegExp, unit: Unit][] = [
@@ -36,7 +33,11 @@ function unitOf(value: number, name: string, ruleUnit: Unit | undefined): Unit {
 }
 
 /** Names that are a list and would not read as one. */
-const wholeNames: Readonly<Record<string, string>> = { brick_stone_block: 'brick, stone or block' };
+const wholeNames: Readonly<Record<string, string>> = {
+  brick_stone_block: 'brick, stone or block',
+  smallAreaPerDwelling: 'small area per unit',
+  lift: 'elevator',
+};
 
 /** `priceUpTo` → `price up to: `; units stand with the number, and the rows of a table need no name. */
 function labelOf(name: string, holdsMore: boolean): string {
@@ -45,20 +46,23 @@ function labelOf(name: string, holdsMore: boolean): string {
     wholeNames[bare] ??
     bare.replace(/[A-Z]+/g, (letters, at: number) => (letters.length > 1 ? letters : `${at > 0 ? ' ' : ''}${letters.toLowerCase()}`));
   if (words === 'rows') return '';
-  return `${words.replaceAll('_', ' ').replace(/(\d)mm\b/g, '$1 mm')}${holdsMore ? ': ' : ' '}`;
+  return `${words
+    .replaceAll('_', ' ')
+    .replace(/(\d) to (\d)mm\b/g, '$1–$2 mm')
+    .replace(/(\d)mm\b/g, '$1 mm')}${holdsMore ? ': ' : ' '}`;
 }
 
 const isRow = (entry: unknown): entry is Record<string, number | null> =>
   typeof entry === 'object' && entry !== null && ('upTo' in entry || 'from' in entry);
 
-/** One slice of a table: `3 % above`, `5 % up to 2 million yen`, `10 % from 1.95 million yen`. */
+/** One slice of a table: `3% above`, `5% up to ¥2,000,000`, `10% from ¥1,950,000`. */
 function rowText(row: Record<string, number | null>, unit: Unit | undefined): string {
   const { upTo, from, ...rest } = row;
   const content = Object.entries(rest)
     .map(([name, value]) => valueText(value, name, unit))
     .join(', ');
   if (upTo === null) return `${content} above`;
-  return upTo === undefined ? `${content} from ${yenText(from ?? 0)}` : `${content} up to ${yenText(upTo)}`;
+  return upTo === undefined ? `${content} from ${limitText(from ?? 0)}` : `${content} up to ${limitText(upTo)}`;
 }
 
 function valueText(value: unknown, name: string, unit: Unit | undefined): string {
@@ -89,7 +93,7 @@ function listText(list: readonly unknown[], name: string, unit: Unit | undefined
 }
 
 /**
- * The rate or table of a rule as short text with its units, `1.5 %` or `10,000 yen up to 50 million yen; …`.
+ * The rate or table of a rule as short text with its units, `1.5%` or `¥10,000 up to ¥50,000,000; …`.
  * Works on any shape that a rule's value has: a text, a number, a record of them, a table of slices.
  */
 export function ruleValueText(value: unknown, unit?: DatedRule<unknown>['unit']): string {

@@ -3,7 +3,7 @@ import type { DatedRule } from './dated-rule.ts';
 /** Assets under this cost may be written off at once, up to a yearly cap. Not for assets that are leased out, unless leasing is the main business. Yen. */
 export const smallAssetWriteOff: DatedRule<{ costBelow: number; yearlyCap: number }> = {
   id: 'TAX-SMALL-ASSET',
-  title: 'Write-off of small assets',
+  title: 'Immediate expensing of small assets',
   title_ja: '少額減価償却資産の特例',
   trigger: 'day the asset is acquired',
   rounding: 'none',
@@ -44,7 +44,7 @@ export const unregisteredInputTax: DatedRule<number> = {
   title: 'Input tax from sellers without a qualified invoice',
   title_ja: '免税事業者等からの課税仕入れの経過措置',
   trigger: 'date of the purchase',
-  rounding: 'floor to 1 yen',
+  rounding: 'rounded down to ¥1',
   versions: [
     { from: '2023-10-01', to: '2026-09-30', value: 0.8, kind: 'relief', source: '平成28年改正法附則52条', confirmed: true, note: null },
     { from: '2026-10-01', to: '2028-09-30', value: 0.7, kind: 'relief', source: '令和8年度税制改正', confirmed: true, note: null },

@@ -22,10 +22,10 @@ function missingKeyFacts(subject: Subject): string[] {
   if (subject.isCondominium)
     wanted.push(
       ['management fee', subject.charges.managementFee],
-      ['repair reserve', subject.feeIncludesReserve ? 0 : subject.charges.repairReserve],
+      ['repair reserve fee', subject.feeIncludesReserve ? 0 : subject.charges.repairReserve],
     );
   else wanted.push(['land area', values.land_area_m2], ['land rights', values.land_rights], ['road', subject.extra.road ?? null]);
-  if (subject.kind === 'apartment_building') wanted.push(['number of dwellings', values.units]);
+  if (subject.kind === 'apartment_building') wanted.push(['number of units', values.units]);
   return wanted.filter(([, value]) => value === null).map(([name]) => name);
 }
 
@@ -43,23 +43,20 @@ export function gradeEvidence(subject: Subject, rent: Pick<SettledRent, 'basis' 
   if (subject.facts.conflicts.length > 0)
     reasons.push(`Sources disagree on ${subject.facts.conflicts.map(({ field }) => fieldWords(field)).join(', ')}.`);
   const unmatched = subject.extra.unmatched_sources ?? [];
-  if (unmatched.length > 0)
-    reasons.unshift(
-      `Nothing says whether ${unmatched.join(' and ')} ${unmatched.length > 1 ? 'are' : 'is'} about the same property as the other sources.`,
-    );
+  if (unmatched.length > 0) reasons.unshift(`Not verified: ${unmatched.join(' and ')} may describe another property.`);
   const estimated = (by: string) =>
     rent.stated === null
-      ? `The rent is estimated by ${by}, because no source states one.`
-      : `The rent of the empty rooms is estimated by ${by}, because no source states one.`;
-  if (rent.estimate === 'C') return { grade: 'D', reasons: [estimated('a rough guide'), ...reasons] };
+      ? `Rent is estimated from ${by}, because it is not stated.`
+      : `Rent of vacant units is estimated from ${by}, because it is not stated.`;
+  if (rent.estimate === 'C') return { grade: 'D', reasons: [estimated('our rough default'), ...reasons] };
   if (missing.length > mostMissing(subject)) return { grade: 'D', reasons };
-  if (rent.estimate !== null) return { grade: 'C', reasons: [estimated('the public level of the place'), ...reasons] };
+  if (rent.estimate !== null) return { grade: 'C', reasons: [estimated('public data'), ...reasons] };
   if (subject.isBusinessIncome && rent.stated !== null)
-    return { grade: 'C', reasons: ['The income is claimed revenue of a lodging business; no lease is shown.', ...reasons] };
+    return { grade: 'C', reasons: ['Income is claimed revenue of a lodging business, without a lease.', ...reasons] };
   if (rent.claim !== null)
-    return { grade: 'C', reasons: ['The seller’s rent lies above the public range, whose upper end is counted.', ...reasons] };
-  if (rent.stated?.from.startsWith('assumed')) return { grade: 'C', reasons: ['The rent is what the seller assumes.', ...reasons] };
-  if (rent.basis === 'from_stated_yield') return { grade: 'C', reasons: ['The rent follows from the advertised yield.', ...reasons] };
+    return { grade: 'C', reasons: ['The seller’s rent is above the market rent estimate, whose high end is used.', ...reasons] };
+  if (rent.stated?.from.startsWith('assumed')) return { grade: 'C', reasons: ['Rent is the seller’s expectation.', ...reasons] };
+  if (rent.basis === 'from_stated_yield') return { grade: 'C', reasons: ['Rent is calculated from the advertised yield.', ...reasons] };
   if (missing.length > 0 || subject.facts.conflicts.length > 0 || unmatched.length > 0) return { grade: 'C', reasons };
   const rentEvidence = [
     ...(subject.facts.evidence.monthly_rent_jpy ?? []),
@@ -67,6 +64,6 @@ export function gradeEvidence(subject: Subject, rent: Pick<SettledRent, 'basis' 
     ...(subject.facts.evidence['extra.rent_roll'] ?? []),
   ];
   const fromDocument = rentEvidence.some((entry) => entry.source_kind === 'document') && hasWholeRoll(subject);
-  if (fromDocument) return { grade: 'A', reasons: ['A rent roll and all key facts are at hand.'] };
-  return { grade: 'B', reasons: ['All key facts are stated; no rent roll or lease confirms the rent.'] };
+  if (fromDocument) return { grade: 'A', reasons: ['A rent roll and all key facts are stated.'] };
+  return { grade: 'B', reasons: ['All key facts are stated; no rent roll or lease verifies the rent.'] };
 }

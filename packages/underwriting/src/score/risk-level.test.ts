@@ -31,8 +31,8 @@ describe('the risk level', () => {
   it('is medium for a long or unknown walk, and names it with its number', () => {
     const far = reportOf({ stations: [{ line: 'JR総武線', station: '錦糸町', walk_min: 18 }] });
     expect(far.headline.risk_level).toBe('medium');
-    expect(far.risk_reasons).toContain('The walk to the station is 18 minutes, above 15.');
-    expect(reportOf({ stations: null }).risk_reasons).toContain('The walk to the station is not stated.');
+    expect(far.risk_reasons).toContain('Walk to the station is 18 minutes, above 15.');
+    expect(reportOf({ stations: null }).risk_reasons).toContain('Walk to the station is not stated.');
   });
 
   it('is high where the income yield of the cautious case falls below 0.8%', () => {

@@ -47,7 +47,7 @@ function highReasons(market: FlatMarket, measures: RiskMeasures, checks: readonl
   const { high } = scoreVersion.risk;
   const { cautiousYield, cashBack, workingLife, landOfPrice } = measures;
   const reasons = checks.filter(({ id, state }) => state === 'flag' && barringChecks.includes(id)).map(({ title }) => `${title}.`);
-  if (market.subject.isBusinessIncome) reasons.push('The income is revenue of a lodging business; no lease is shown.');
+  if (market.subject.isBusinessIncome) reasons.push('Income is revenue of a lodging business, without a lease.');
   if (cautiousYield < high.cautiousYield)
     reasons.push(`Income yield is ${percent(cautiousYield)} ${cautiousCase}, below ${percent(high.cautiousYield)}.`);
   if (cashBack < high.cashBack)
@@ -75,15 +75,17 @@ function mediumReasons(
   if (cautiousYield < low.cautiousYield)
     reasons.push(`Income yield is ${percent(cautiousYield)} ${cautiousCase}, below ${percent(low.cautiousYield)}.`);
   if (workingLife < low.workingLife) reasons.push(`Remaining working life is ${workingLife} years, below ${low.workingLife}.`);
-  if (vacancy > low.vacancy) reasons.push(`Vacancy assumed is ${percent(vacancy)}, above ${percent(low.vacancy, 0)}.`);
+  if (vacancy > low.vacancy) reasons.push(`Assumed vacancy is ${percent(vacancy)}, above ${percent(low.vacancy, 0)}.`);
   if (populationIndex !== null && populationIndex < low.population)
-    reasons.push(`Population falls to ${percent(populationIndex * 100, 0)} of today by 2050, below ${percent(low.population * 100, 0)}.`);
-  if (subject.walkMinutes === null) reasons.push('The walk to the station is not stated.');
-  else if (subject.walkMinutes > low.walk) reasons.push(`The walk to the station is ${subject.walkMinutes} minutes, above ${low.walk}.`);
+    reasons.push(
+      `Projected population of 2050 is ${percent(populationIndex * 100, 0)} of today, below ${percent(low.population * 100, 0)}.`,
+    );
+  if (subject.walkMinutes === null) reasons.push('Walk to the station is not stated.');
+  else if (subject.walkMinutes > low.walk) reasons.push(`Walk to the station is ${subject.walkMinutes} minutes, above ${low.walk}.`);
   for (const { id, state, severity, title } of checks)
     if (state === 'flag' && severity === 'critical' && !ofTheLoan.includes(id)) reasons.push(`${title}.`);
   if (grade === 'D') reasons.push('Evidence grade is D: the rent or most key facts are estimated.');
-  if (subject.isOtherKind) reasons.push('This model has no market levels for shops and offices.');
+  if (subject.isOtherKind) reasons.push('The model has no market data for shops and offices.');
   return reasons;
 }
 

@@ -31,7 +31,7 @@ describe('the Scenario Score', () => {
   it('publishes every point of its curves with the measure', () => {
     const report = reportOf(sampleCondominium, {}, true);
     expect(report.figures['score.income_yield']?.definition).toBe(
-      '(NOI − capital reserve) ÷ (price + closing costs), in %, all cash: 0 → 0, 1.4 → 2.5, 3 → 5, 4.8 → 7.5, 7 → 10, in straight lines between.',
+      '(NOI − capital reserve) ÷ (price + closing costs), all cash, in %: 0 → 0, 1.4 → 2.5, 3 → 5, 4.8 → 7.5, 7 → 10, linear in between.',
     );
     expect(report.figures['score.income_yield.weight']?.origin).toMatchObject({ kind: 'assumed', rule: `score@${scoreVersion.version}` });
   });
@@ -52,7 +52,7 @@ describe('the Scenario Score', () => {
     expect(mark({ interest_only_years: 3 })).toBeLessThanOrEqual(mark({}));
     expect(mark({ later_rate: 9, later_rate_from_year: 2 })).toBeLessThan(mark({}));
     expect(mark({ loan_years: 50 })).toBe(mark({}));
-    expect(reportOf(sampleApartment, { interest_only_years: 3 }).headline.reading.join(' ')).toContain('only interest is paid at first');
+    expect(reportOf(sampleApartment, { interest_only_years: 3 }).headline.reading.join(' ')).toContain('interest only at first');
   });
 
   it('is capped at 2.4 where no income is left after capital reserve, and at 4.9 by a legal bar', () => {

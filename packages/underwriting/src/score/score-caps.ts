@@ -50,18 +50,18 @@ export function scoreCaps({ subject, checks, grade, income }: CapInputs): ScoreC
   return [
     {
       id: 'legal',
-      label: 'Legal bar',
+      label: 'Legal restriction',
       cap: caps.legal,
       applied: bars.length > 0,
-      reason: bars.length > 0 ? bars.map(({ title }) => title).join('; ') : 'The sources state no legal bar.',
-      lifts: bars.length > 0 ? 'proof from the municipality or the register that the bar does not exist' : null,
+      reason: bars.length > 0 ? bars.map(({ title }) => title).join('; ') : 'The sources state no legal restriction.',
+      lifts: bars.length > 0 ? 'proof from the municipality or the property register that the restriction does not apply' : null,
     },
     {
       id: 'business_income',
       label: 'Business income without a lease',
       cap: caps.business_income,
       applied: isBusinessIncome,
-      reason: isBusinessIncome ? 'The income is revenue of a lodging business; no lease is shown.' : 'The income is rent.',
+      reason: isBusinessIncome ? 'Income is revenue of a lodging business, without a lease.' : 'Income is rent.',
       lifts: isBusinessIncome ? 'a lease with an operator at a fixed rent' : null,
     },
     {
@@ -69,8 +69,9 @@ export function scoreCaps({ subject, checks, grade, income }: CapInputs): ScoreC
       label: 'No income after capital reserve',
       cap: caps.no_income,
       applied: income <= 0,
-      reason: income <= 0 ? 'Operating expenses and capital reserve take the whole income.' : 'Income is left after capital reserve.',
-      lifts: income <= 0 ? 'a higher rent or lower fees that documents show' : null,
+      reason:
+        income <= 0 ? 'Net cash flow is zero or negative after operating expenses and capital reserve.' : 'Net cash flow is positive.',
+      lifts: income <= 0 ? 'documents showing a higher rent or lower fees' : null,
     },
     {
       id: 'seismic',
@@ -82,11 +83,11 @@ export function scoreCaps({ subject, checks, grade, income }: CapInputs): ScoreC
     },
     {
       id: 'other_kind',
-      label: 'Type outside the card',
+      label: 'Type outside the model',
       cap: caps.other_kind,
       applied: isOtherKind,
-      reason: isOtherKind ? 'Shops and offices have no market levels of their own in this model.' : 'The card has levels for this type.',
-      lifts: isOtherKind ? 'nothing yet: this model has no levels for shops and offices' : null,
+      reason: isOtherKind ? 'The model has no market data for shops and offices.' : 'The model has market data for this type.',
+      lifts: isOtherKind ? 'nothing at present, because the model has no market data for shops and offices' : null,
     },
     {
       id: 'evidence',

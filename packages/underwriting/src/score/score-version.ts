@@ -11,7 +11,7 @@ export const scoreVersion = {
     income_yield: {
       weight: 25,
       label: 'Income yield',
-      definition: '(NOI − capital reserve) ÷ (price + closing costs), in %, all cash',
+      definition: '(NOI − capital reserve) ÷ (price + closing costs), all cash, in %',
       curve: [
         [0, 0],
         [1.4, 2.5],
@@ -23,7 +23,7 @@ export const scoreVersion = {
     flat_return: {
       weight: 20,
       label: 'Ten-year return, flat market',
-      definition: 'Yearly return of ten years before income tax, all cash, in the flat-market case, in %',
+      definition: 'IRR before tax over ten years, all cash, in the flat-market case, in %',
       curve: [
         [-8, 0],
         [-4, 2.5],
@@ -59,7 +59,7 @@ export const scoreVersion = {
     working_life: {
       weight: 8,
       label: 'Remaining working life',
-      definition: 'Years left of a working life of 60 years for solid buildings, 50 for wood and light steel',
+      definition: 'Remaining years of a working life of 60 years for concrete and steel, 50 for wood and light steel',
       curve: [
         [0, 1],
         [6, 2.5],
@@ -85,7 +85,7 @@ export const scoreVersion = {
     population: {
       weight: 6,
       label: 'Population to 2050',
-      definition: 'Population of 2050 ÷ population now',
+      definition: 'Population 2050 ÷ today',
       curve: [
         [0.55, 0],
         [0.75, 2.5],
@@ -96,8 +96,8 @@ export const scoreVersion = {
     },
     vacancy: {
       weight: 4,
-      label: 'Vacancy of the place',
-      definition: 'Vacancy assumed, in %',
+      label: 'Area vacancy',
+      definition: 'Assumed vacancy, in %',
       curve: [
         [3, 9.5],
         [4.3, 7.5],
@@ -109,7 +109,7 @@ export const scoreVersion = {
     legal: {
       weight: 4,
       label: 'Legal and physical',
-      definition: 'Ten, minus a part for each flagged check that no other measure marks',
+      definition: '10 minus a deduction for each flagged check that no other measure covers',
       curve: [],
     },
   },

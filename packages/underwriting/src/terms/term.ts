@@ -1,7 +1,23 @@
 import type { Term } from '../figures/ledger.ts';
 import type { Unit } from '../numbers/unit.ts';
+import { type FigureTermName, figureStandardTerms } from './figure-standard-terms.ts';
 
 /** Shorthand for the tables of terms. */
 export function term(label: string, label_ja: string | null, unit: Unit, definition: string): Term {
   return { label, label_ja, unit, definition };
+}
+
+interface MoreOfTerm {
+  /** Added to the label, as `, year 2`. */
+  label?: string;
+  /** Stands in place of the Japanese. */
+  ja?: string | null;
+  /** Sentences after the standard definition. */
+  note?: string;
+}
+
+/** A figure that a standard term names, with what this figure adds to label and definition. */
+export function standard(name: FigureTermName, unit: Unit, { label = '', ja, note }: MoreOfTerm = {}): Term {
+  const { label: words, label_ja, definition } = figureStandardTerms[name];
+  return term(`${words}${label}`, ja === undefined ? label_ja : ja, unit, note === undefined ? definition : `${definition} ${note}`);
 }

@@ -32,7 +32,7 @@ async function collected(documents: Record<string, Uint8Array | string>): Promis
 }
 
 const unreachable = () =>
-  Promise.reject(new SourceUnavailable('unreachable', 'The listing address could not be opened: the site did not answer.'));
+  Promise.reject(new SourceUnavailable('unreachable', 'The listing address couldn’t be opened: the site did not respond.'));
 
 /** As `collected`, beside the address of a listing that does not answer. */
 async function collectedBesideListing(documents: Record<string, Uint8Array | string>): Promise<StepContext> {
@@ -154,7 +154,7 @@ describe('data_extraction', () => {
       {
         source_name: 'photo.gif',
         reason: 'unreadable',
-        message: expect.stringMatching(/^photo\.gif holds no text that can be read.*\.$/),
+        message: expect.stringMatching(/^photo\.gif has no readable text.*\.$/),
       },
     ]);
     const report = await readArtefact(context.session, 'final_analysis');
@@ -167,7 +167,7 @@ describe('data_extraction', () => {
     expect(failure.lines).toEqual([
       expect.stringMatching(/^one\.gif holds no text/),
       expect.stringMatching(/^two\.gif holds no text/),
-      'Send the same information as a sharper picture, a PDF with selectable text, a spreadsheet, or the address of the listing.',
+      'Send a sharper picture, a PDF with selectable text, a spreadsheet or the listing’s address.',
     ]);
   });
 });
@@ -182,12 +182,12 @@ describe('a listing that could not be fetched, beside documents', () => {
       {
         source_name: 'https://listing.example/1',
         reason: 'unreachable',
-        message: 'The listing address could not be opened: the site did not answer.',
+        message: 'The listing address couldn’t be opened: the site did not respond.',
       },
     ]);
     const report = await readArtefact(context.session, 'final_analysis');
     expect(report.notes[0]).toBe(
-      'https://listing.example/1 was not used. The listing address could not be opened: the site did not answer.',
+      'https://listing.example/1 was not used. The listing address couldn’t be opened: the site did not respond.',
     );
     expect(report.analysis.listing_url).toBeNull();
   });
@@ -197,14 +197,14 @@ describe('a listing that could not be fetched, beside documents', () => {
     for (const step of ['data_extraction', 'enrichments', 'final_analysis'] as const) await steps[step].run(context);
     const { notes } = await readArtefact(context.session, 'final_analysis');
     expect(notes.slice(0, 2)).toEqual([
-      'https://listing.example/1 was not used. The listing address could not be opened: the site did not answer.',
-      'check.html is a bot check and not the listing: the site does not hand the page to a program. It was not used.',
+      'https://listing.example/1 was not used. The listing address couldn’t be opened: the site did not respond.',
+      'check.html is a bot check, not the listing: the site does not show the page to programs. It was not used.',
     ]);
   });
 
   it('is told first when the documents do not carry the analysis either', async () => {
     const failure = await failureOf(steps.data_extraction.run(await collectedBesideListing({ 'page.html': botCheckPage })));
-    expect(failure.lines).toEqual(['The listing address could not be opened: the site did not answer.', failure.refusal?.message]);
+    expect(failure.lines).toEqual(['The listing address couldn’t be opened: the site did not respond.', failure.refusal?.message]);
   });
 });
 

@@ -74,7 +74,7 @@ describe('pdf_generation', () => {
     [410, 'has been removed'],
     [429, 'too many requests'],
     [503, 'a problem of its own'],
-    [304, 'was not shown by its site'],
+    [304, 'was not shown by the site'],
   ])('fails on status %i, says why and asks for a document', async (status, reason) => {
     const context = await stepContext(root, { listingUrl, ports: { fetchListing: answering(status) } });
     const lines = await linesOf(step.run(context));

@@ -29,7 +29,7 @@ export const SeveralCauses = meta.story({
       'href',
       expect.stringMatching(/^\/results\//),
     );
-    await expect(canvas.getByText('Cash after tax, first year').parentElement).toHaveTextContent('−¥76,122');
+    await expect(canvas.getByText('Cash flow after tax, year 1').parentElement).toHaveTextContent('−¥76,122');
     await userEvent.click(canvas.getByText('Causes'));
     await expect(canvas.getByText('Loan rate: 2.70% → 3.10%')).toBeVisible();
     await expect(canvas.getByText('Exchange rate: ¥150.00 to the dollar → ¥160.77 to the dollar')).toBeVisible();

@@ -19,7 +19,7 @@ describe('a roll alone', () => {
     const facts = await factsOf(['roll.csv', '号室,間取り,賃料,契約者\n101,1K,50000,個人\n102,1K,51000,個人\n']);
     expect(facts.extra.rent_roll).toHaveLength(2);
     expect(() => underwrite(facts, sampleContext(facts, 'A roll'), {}, '2026-11-22')).toThrow(
-      'No price is stated, and nothing can be worked out without one. Send a source that states the price.',
+      'The price is not stated, and no figure can be calculated without it. Send a source that states the price.',
     );
   });
 
@@ -29,7 +29,7 @@ describe('a roll alone', () => {
       '建物賃貸借契約書\n所在地,東京都練馬区早宮2-10\n賃料,"78,000円"\n借主,個人\n契約日,2025年3月20日\n',
     ]);
     expect(facts.values.monthly_rent_jpy).toBe(78_000);
-    expect(() => underwrite(facts, sampleContext(facts, 'A roll'), {}, '2026-11-22')).toThrow('No price is stated');
+    expect(() => underwrite(facts, sampleContext(facts, 'A roll'), {}, '2026-11-22')).toThrow('The price is not stated');
   });
 });
 

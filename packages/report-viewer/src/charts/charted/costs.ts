@@ -17,7 +17,7 @@ export function costsChart(report: Costed): Chart {
   const bars = costBars(report);
   const sum = (once: boolean) => bars.filter((bar) => bar.once === once).reduce((total, bar) => total + bar.yen, 0);
   return {
-    title: ['Buying costs ', { yen: sum(true) }, ' once, on top of the price; holding then costs ', { yen: sum(false) }, ' a year.'],
+    title: ['Closing costs are ', { yen: sum(true) }, ' on top of the price; holding costs are ', { yen: sum(false) }, ' a year.'],
     live: true,
     plot: { kind: 'costs', bars },
   };

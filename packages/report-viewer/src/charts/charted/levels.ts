@@ -18,11 +18,11 @@ export function valuationChart({ figures, valuation }: ChartedReport): Chart | n
   const side = price > high ? 'above' : price < low ? 'below' : 'within';
   return {
     title: [
-      'Capitalised at the reference range, the income stands for ',
+      'Income value is ',
       { yen: low },
-      ' to ',
+      '–',
       { yen: high },
-      `; the price lies ${side} that range. These are reference levels, not an appraisal.`,
+      `, depending on the cap rate; the asking price is ${side} that range. A reference, not an appraisal.`,
     ],
     plot,
   };
@@ -44,15 +44,15 @@ export function sensitivityChart({ figures, sensitivity }: ChartedReport): Chart
   if (widest === undefined || base == null) return null;
   return {
     title: [
-      `${widest.label.replace(/, a (?:month|year)$/, '')} moves the result most: net present value is `,
+      `${widest.label} moves the result most: NPV before tax is `,
       { yen: Math.round(Math.min(widest.low, widest.high)) },
       ' at one end of its range and ',
       { yen: Math.round(Math.max(widest.low, widest.high)) },
       ' at the other.',
     ],
     legend: [
-      { label: 'Input at its low end', fill: 'rv-fill-2' },
-      { label: 'Input at its high end', fill: 'rv-fill-1' },
+      { label: 'Input at low end', fill: 'rv-fill-2' },
+      { label: 'Input at high end', fill: 'rv-fill-1' },
     ],
     plot: { kind: 'tornado', bars: bars.slice(0, drawn), base },
   };

@@ -1,4 +1,4 @@
-import { fixed } from '../../format/group-digits.ts';
+import { coverageDigits } from '@rimawari/underwriting';
 import type { Word } from '../../format/prose-words.ts';
 import { proseWords } from '../../format/prose-words.ts';
 import type { Chart, ChartedReport, KeyEntry, Lines } from '../chart.ts';
@@ -19,8 +19,8 @@ export function taxChart(report: ChartedReport): Chart | null {
   const cross = report.figures['tax.dead_cross']?.value ?? null;
   const title =
     cross === null
-      ? 'In no year is more principal repaid than depreciation is written off.'
-      : `From year ${cross} on more principal is repaid than depreciation is written off: tax then falls due on money that went to the lender.`;
+      ? 'Principal stays below depreciation in every year, so there is no dead cross.'
+      : `From year ${cross}, principal exceeds depreciation, so taxable income can exceed cash flow.`;
   const marks = cross === null || !years.includes(cross) ? [] : [{ year: cross, word: `Dead cross, year ${cross}` }];
   return lineChart([title], crossKey, { years, lines: [principal, depreciation], marks, unit: 'JPY' });
 }
@@ -38,9 +38,9 @@ export function longTermChart({ long_term: { years }, series }: ChartedReport): 
   const sum = Math.round(known.reduce((total, value) => total + value, 0));
   const negative = known.filter((value) => value < 0).length;
   const title: Word[] = [
-    `Over ${years.length} years cash after debt and tax adds up to `,
+    `Cash flow after tax totals `,
     { yen: sum },
-    negative === 0 ? '; no year is negative.' : `; ${negative === 1 ? 'one of the years is' : `${negative} of the years are`} negative.`,
+    ` over ${years.length} years; ${negative === 0 ? 'no year is' : negative === 1 ? '1 year is' : `${negative} years are`} negative.`,
   ];
   return lineChart(title, taxKey, { years, lines: [after, before], marks: [], unit: 'JPY' });
 }
@@ -68,25 +68,24 @@ export function exitChart(report: ChartedReport): Chart | null {
   const known = multiple.values.filter((value) => value !== null);
   const highest = best === null ? Math.max(...known) : (multiple.values[years.indexOf(best)] ?? Math.max(...known));
   const year = best ?? years[multiple.values.indexOf(highest)];
-  const after = year === 1 ? 'one year' : `${year} years`;
+  const after = year === 1 ? '1 year' : `${year} years`;
   const step = taxStep(report);
-  const key: KeyEntry[] = [{ label: `${multiple.label}, times equity`, fill: 'rv-line-1', shape: 'line' }];
+  const key: KeyEntry[] = [{ label: multiple.label, fill: 'rv-line-1', shape: 'line' }];
   const marks = step === null ? [] : [{ year: step, word: 'Five-year tax step' }];
   return lineChart([exitSentence(highest, after)], key, { years, lines: [multiple], marks, unit: 'ratio' });
 }
 
-/** A loss is told as the share that comes back: times of less than one read like a gain. */
+/** A loss is named as one: multiples below 1.00× read like a gain. */
 function exitSentence(highest: number, after: string): string {
-  if (highest < 0.005)
-    return 'In whichever year the property is sold, what had to be added until then is more than the sale leaves after tax: nothing of the equity comes back.';
-  if (highest < 0.995)
-    return `In whichever year the property is sold, less comes back after tax than was put in: at best ${fixed(highest * 100, 0)} % of it, after ${after}.`;
-  return `At best ${fixed(highest, 2)} times the money put in comes back after tax: if the property is sold after ${after}.`;
+  if (highest < 0.005) return 'No equity is recovered in any year of sale: shortfalls exceed net sale proceeds after tax.';
+  if (highest < 1)
+    return `Equity multiple after tax stays below 1.00× in every year of sale; the highest is ${coverageDigits(highest)}×, after ${after}.`;
+  return `Equity multiple after tax is highest at ${coverageDigits(highest)}×, for a sale after ${after}.`;
 }
 
 const runsKey: KeyEntry[] = [
-  { label: 'Middle of the runs', fill: 'rv-line-1', shape: 'line' },
-  { label: 'Eight runs in ten', fill: 'rv-line-band' },
+  { label: 'Median', fill: 'rv-line-1', shape: 'line' },
+  { label: '10th–90th percentile', fill: 'rv-line-band' },
 ];
 
 export function simulationChart({ simulation, series }: ChartedReport): Chart | null {
@@ -96,8 +95,8 @@ export function simulationChart({ simulation, series }: ChartedReport): Chart | 
   const [first, last] = ends.flat();
   const title: Word[] =
     first === undefined || last === undefined
-      ? ['Cash after debt in the runs, year by year.']
-      : ['In eight runs of ten first-year cash after debt lies between ', first, ' and ', last, '.'];
+      ? ['Cash flow before tax in the simulation, by year.']
+      : ['Cash flow before tax of year 1 is ', first, ' at the 10th percentile and ', last, ' at the 90th.'];
   return lineChart(title, runsKey, { years: simulation.bands.years, lines: [middle], band: [low, high], marks: [], unit: 'JPY' });
 }
 

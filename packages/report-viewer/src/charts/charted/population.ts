@@ -15,11 +15,9 @@ export function populationChart({ market, series }: ChartedReport): Chart | null
   const [end, last] = [place?.values.at(-1), population.years.at(-1)];
   if (lines.length !== key.length || end == null || last === undefined) return null;
   const whole = nation?.values.at(-1) ?? null;
-  const against = whole === null ? '' : `; all of Japan ${Math.round(whole * 100)}`;
+  const against = whole === null ? '' : `, against ${Math.round(whole * 100)}% for Japan`;
   return {
-    title: [
-      `For every 100 persons of ${population.years[0]} the municipality is projected to have ${Math.round(end * 100)} in ${last}${against}.`,
-    ],
+    title: [`Municipal population in ${last} is projected at ${Math.round(end * 100)}% of ${population.years[0]}${against}.`],
     legend: key,
     namesEnds: true,
     plot: {

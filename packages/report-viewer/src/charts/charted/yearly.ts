@@ -22,14 +22,14 @@ export function loanChart(report: Yearly): Chart | null {
   const years = Math.min(10, columns.years.length);
   const sum = (values: number[]) => values.slice(0, years).reduce((total, value) => total + value, 0);
   const balance = seriesNamed(report, report.loan_schedule, /balance|owed|outstanding/)?.values[years - 1];
-  const owed: Word[] = balance == null ? [] : ['; ', { yen: balance }, ' is still owed'];
+  const owed: Word[] = balance == null ? [] : ['; loan balance is then ', { yen: balance }];
   return {
     title: [
-      `In ${years} years `,
+      `Over ${years} years, interest is `,
       { yen: sum(interest.values) },
-      ' is paid as interest and ',
+      ' and principal ',
       { yen: sum(principal.values) },
-      ' is paid off',
+      '',
       ...owed,
       '.',
     ],
@@ -53,21 +53,15 @@ function cashSentence(years: number[], values: number[]): Word[] {
   const short = values.filter((value) => value < 0).length;
   if (short === values.length) {
     return [
-      'In every year money has to be added after debt service: ',
-      { yen: -first },
-      ` in year ${years[0]}, `,
-      { yen: -last },
+      'Cash flow before tax is negative in every year: ',
+      { yen: first },
+      ` in year ${years[0]} and `,
+      { yen: last },
       ` in year ${years.at(-1)}.`,
     ];
   }
   const negative = short === 0 ? 'no year is negative' : `${short} of ${values.length} years ${short === 1 ? 'is' : 'are'} negative`;
-  return [
-    'After debt service ',
-    { yen: first },
-    ` is left in year ${years[0]} and `,
-    { yen: last },
-    ` in year ${years.at(-1)}; ${negative}.`,
-  ];
+  return ['Cash flow before tax is ', { yen: first }, ` in year ${years[0]} and `, { yen: last }, ` in year ${years.at(-1)}; ${negative}.`];
 }
 
 /** The series of a projection whose id says what is looked for. */

@@ -37,7 +37,7 @@ export function DrawnLevels({ levels, price, canvas, labelledBy }: DrawnLevelsPr
                 {amount(level.yen)}
                 {level.range !== null && (
                   <>
-                    , from {amount(level.range[0])} to {amount(level.range[1])}
+                    , {amount(level.range[0])}–{amount(level.range[1])}
                   </>
                 )}
               </tspan>

@@ -1,4 +1,4 @@
-import { formatRange, isMoney, unitSuffix } from '../../format/format-value.ts';
+import { isMoney, rangeJoint, rangeOf, unitSuffix } from '../../format/format-value.ts';
 import { formatMoneyShort } from '../../format/money.ts';
 import type { Canvas, TornadoBar } from '../chart.ts';
 import { share } from '../share.ts';
@@ -38,12 +38,14 @@ export function DrawnTornado({ bars, base, canvas, labelledBy }: DrawnTornadoPro
               <tspan className="rv-tick-text" {...(isLong(bar) ? { x: '0', dy: lineHeight } : {})}>
                 {isMoney(bar.unit) ? (
                   <>
-                    {amount(bar.inputs[0])} to {amount(bar.inputs[1])}
+                    {amount(bar.inputs[0])}
+                    {rangeJoint(...bar.inputs)}
+                    {amount(bar.inputs[1])}
+                    {unitSuffix(bar.unit)}
                   </>
                 ) : (
-                  formatRange(bar.unit, bar.inputs).join(' to ')
+                  rangeOf(bar.unit, bar.inputs)
                 )}
-                {` ${unitAfter(bar)}`.trimEnd()}
               </tspan>
             </text>
             <Half from={base} to={bar.low} y={y + under} height={thick} at={at} fill="rv-fill-2" />
@@ -61,20 +63,16 @@ export function DrawnTornado({ bars, base, canvas, labelledBy }: DrawnTornadoPro
   );
 }
 
-/** The unit of the ends, without what the name has said of it. */
-function unitAfter({ label, unit }: TornadoBar): string {
-  const said = ['per m²', 'a month', 'a year'].filter((words) => label.includes(words));
-  return said.reduce((suffix, words) => suffix.replace(words, '').trim(), unitSuffix(unit));
-}
-
 const lineHeight = 15;
 /** Pixels beside which a name and its ends do not fit on the narrowest phone, and those of a letter of each, on average. */
 const [oneLine, nameLetter, endLetter] = [318, 6.75, 5.8];
 
 /** Whether the ends of an input stand under its name. */
 function isLong(bar: TornadoBar): boolean {
-  const ends = isMoney(bar.unit) ? bar.inputs.map((yen) => formatMoneyShort(yen, 'JPY', 0)) : formatRange(bar.unit, bar.inputs);
-  return bar.label.length * nameLetter + `${ends.join(' to ')} ${unitAfter(bar)}`.length * endLetter > oneLine;
+  const ends = isMoney(bar.unit)
+    ? `${bar.inputs.map((yen) => formatMoneyShort(yen, 'JPY', 0)).join('–')}${unitSuffix(bar.unit)}`
+    : rangeOf(bar.unit, bar.inputs);
+  return bar.label.length * nameLetter + ends.length * endLetter > oneLine;
 }
 
 interface HalfProps {

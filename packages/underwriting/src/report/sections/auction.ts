@@ -1,6 +1,7 @@
+import { dateText } from '../../calendar/date-text.ts';
 import type { ReportDraft } from '../../draft/report-draft.ts';
 import type { Subject } from '../../facts/subject.ts';
-import { grouped } from '../../numbers/number-text.ts';
+import { yenText } from '../../numbers/number-text.ts';
 import { term } from '../../terms/term.ts';
 
 const day = /^[12]\d{3}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
@@ -18,16 +19,11 @@ export function writeAuction({ subject, ledger }: ReportDraft): void {
   const notice = 'the notice of sale (期間入札の公告)';
   if (bid !== undefined)
     ledger.read('facts.minimum_bid', bid, subject.facts.evidence['extra.minimum_bid_jpy'], notice, {
-      term: term('Lowest bid that is taken', '買受可能価額', 'JPY', 'Four fifths of the base price; a bid below it is void.'),
+      term: term('Minimum bid', '買受可能価額', 'JPY', '80% of the base price; a lower bid is void.'),
     });
   if (deposit !== undefined)
     ledger.read('facts.bid_deposit', deposit, subject.facts.evidence['extra.bid_deposit_jpy'], notice, {
-      term: term(
-        'Deposit with a bid',
-        '買受申出保証額',
-        'JPY',
-        'Paid before the bid; kept by the court if the winner does not pay the rest.',
-      ),
+      term: term('Bid deposit', '買受申出保証額', 'JPY', 'Paid before the bid; forfeited if the winning bidder does not pay the balance.'),
     });
 }
 
@@ -38,14 +34,16 @@ export function auctionSentences({ subject, ledger }: ReportDraft): string[] {
   const opening = subject.extra.opening_day;
   const sentences: string[] = [];
   if (period !== null && period.to < subject.asOf)
-    sentences.push(`The period for bids ended on ${period.to}: ask the court whether the property was sold or is offered again.`);
+    sentences.push(
+      `The bidding period ended on ${dateText(period.to)}; the court knows whether the property was sold or is offered again.`,
+    );
   const lowest = ledger.value('facts.minimum_bid');
   sentences.push(
-    `The property is sold by auction (court auction or public sale): the price is the base price (売却基準価額), not an asking price. The bid is yours${lowest === null ? '' : `, from ${grouped(lowest)} yen (買受可能価額)`}, and bids may end far above it.`,
+    `The price is the base price (売却基準価額) of a court auction or public sale, not an asking price. ${lowest === null ? 'Winning bids' : `The minimum bid (買受可能価額) is ${yenText(lowest)}; winning bids`} may be far above it.`,
   );
   const dates = [
-    ...(period === null ? [] : [`Bids are taken from ${period.from} to ${period.to}`]),
-    ...(opening === undefined ? [] : [`${period === null ? 'Bids are' : 'they are'} opened on ${opening}`]),
+    ...(period === null ? [] : [`The bidding period is ${dateText(period.from)} to ${dateText(period.to)}`]),
+    ...(opening === undefined ? [] : [`${period === null ? 'Bids' : 'bids'} are opened on ${dateText(opening)}`]),
   ];
   if (dates.length > 0) sentences.push(`${dates.join('; ')}.`);
   return sentences;
@@ -56,17 +54,17 @@ export function auctionNotes({ subject, ledger }: ReportDraft): string[] {
   if (!subject.isCourtAuction) return [];
   const occupied = subject.values.occupancy !== 'vacant';
   return [
-    'There is no sale contract, so no stamp tax on one, no brokerage and no warranty: defects are the buyer’s.',
+    'An auction has no sale contract, so no stamp tax on it, no brokerage fee and no seller’s liability: the buyer bears all defects.',
     ...(subject.isCondominium
       ? [
           ledger.has('check.reserve_band.arrears')
-            ? 'Arrears of fee and reserve pass to the buyer (区分所有法8条); the amount stated is among the checks.'
-            : 'Arrears of fee and reserve pass to the buyer (区分所有法8条). Their amount is not known here: the court’s three documents (物件明細書, 現況調査報告書, 評価書) state it.',
+            ? 'Unpaid condominium fees pass to the buyer (区分所有法8条); the stated amount is among the checks.'
+            : 'Unpaid condominium fees pass to the buyer (区分所有法8条). The amount is not stated; the court’s three documents (物件明細書, 現況調査報告書, 評価書) show it.',
         ]
       : []),
     ...(occupied
       ? [
-          'Whoever lives there without a right against the buyer can be ordered out (引渡命令, within six months of the payment); tenants whose lease is younger than the mortgage have six months’ grace (民法395条). Rent is counted from the purchase here, which an eviction delays.',
+          'Occupants without a right against the buyer can be evicted by court order (引渡命令, within six months of payment); tenants whose lease is later than the mortgage have six months’ grace (民法395条). Rent is modeled from the purchase date, and an eviction would delay it.',
         ]
       : []),
   ];
@@ -76,10 +74,10 @@ export function auctionNotes({ subject, ledger }: ReportDraft): string[] {
 export function staleSentences({ extra, asOf }: Subject): string[] {
   const { sale_ended_on: ended, next_update_on: next, updated_on: updated } = extra;
   const past = (date: string | undefined): date is string => date !== undefined && day.test(date) && date < asOf;
-  if (past(ended)) return [`The page is old: it says that the sale ended on ${ended}. Ask whether the property is still offered.`];
+  if (past(ended)) return [`The listing states that the sale ended on ${dateText(ended)}; availability is not verified.`];
   if (past(next))
     return [
-      `The page is old: it was to be updated by ${next}${updated === undefined ? '' : `, and dates from ${updated}`}. Ask whether price and offer still hold.`,
+      `The listing was due for an update by ${dateText(next)}${updated === undefined ? '' : ` (last update ${dateText(updated)})`}; price and availability are not verified.`,
     ];
   return [];
 }

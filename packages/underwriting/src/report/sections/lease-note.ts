@@ -5,6 +5,6 @@ import type { Subject } from '../../facts/subject.ts';
 export function noteLeaseEnd(subject: Subject): string[] {
   if (!subject.isLeasehold || !endingLeases.includes(landLeaseOf(subject).kind)) return [];
   return [
-    'The land lease ends without renewal. Sale prices, exit ladder and reference values capitalise the income as if it went on: the nearer the end, the less a buyer pays, and nothing is left at the end.',
+    'The land lease ends without renewal. Exit prices and reference values capitalize income as if it continued; a buyer pays less the nearer the end, and nothing at the end.',
   ];
 }

@@ -1,6 +1,6 @@
 import type { ReportDraft } from '../../draft/report-draft.ts';
 import { loanPayments } from '../../loan/schedule.ts';
-import { grouped } from '../../numbers/number-text.ts';
+import { yenText } from '../../numbers/number-text.ts';
 import { term } from '../../terms/term.ts';
 import { loanInputs } from './loan-inputs.ts';
 
@@ -22,7 +22,7 @@ export function writeUnpaidInterest(draft: ReportDraft): string[] {
   const inputs = loanInputs(draft);
   const figures: string[] = [];
   const sentences = [
-    `Under the five-year and 125 % rules the payment rises late, and by a quarter at most, while the rate is ${settings.values.later_rate ?? 0} %.`,
+    `Under the five-year and 125% rules, the payment rises late and by at most 25% per review at the later rate of ${settings.values.later_rate ?? 0}%.`,
   ];
   if (peak > 0) {
     figures.push(
@@ -33,34 +33,23 @@ export function writeUnpaidInterest(draft: ReportDraft): string[] {
         inputs,
         {
           term: term(
-            'Interest left unpaid, at most',
+            'Highest unpaid interest',
             '未払利息',
             'JPY',
-            'Interest that the agreed payment does not cover; it bears none itself.',
+            'Interest the agreed payment does not cover; it bears no interest itself.',
           ),
         },
       ),
     );
-    sentences.push(`Payments then leave interest unpaid, ${grouped(peak)} yen at most.`);
+    sentences.push(`Unpaid interest then reaches ${yenText(peak)}.`);
   }
   if (last > before * lumpFrom) {
     figures.push(
-      ledger.computed(
-        'loan.last_payment',
-        last,
-        'what is still owed in the last month, with its interest and what was left unpaid',
-        inputs,
-        {
-          term: term(
-            'Last payment of the loan',
-            '最終回返済額',
-            'JPY',
-            'What the payments before it, held down by the rule, have not repaid.',
-          ),
-        },
-      ),
+      ledger.computed('loan.last_payment', last, 'loan balance in the last month + its interest + unpaid interest', inputs, {
+        term: term('Final loan payment', '最終回返済額', 'JPY', 'Balance that the earlier payments, limited by the rule, did not repay.'),
+      }),
     );
-    sentences.push(`The last payment clears what is left: ${grouped(last)} yen at once.`);
+    sentences.push(`The final payment clears the balance: ${yenText(last)} at once.`);
   }
   return figures.length === 0 ? [] : [sentences.join(' ')];
 }

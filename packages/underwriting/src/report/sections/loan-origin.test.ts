@@ -21,8 +21,8 @@ describe('the origin of a loan figure', () => {
     const formula = (overrides: AssumptionOverrides) => originOf('loan.monthly_payment', overrides).formula;
     expect(formula({})).toMatch(/r\(1\+r\)ⁿ/);
     expect(formula({ repayment: 'level_principal' })).toMatch(/^loan ÷ n \+ loan × r/);
-    expect(formula({ interest_only_years: 3 })).toMatch(/^loan × r,.*interest alone$/);
-    expect(formula({ interest_only_years: 3, repayment: 'level_principal' })).toMatch(/interest alone$/);
+    expect(formula({ interest_only_years: 3 })).toMatch(/^loan × r,.*interest only$/);
+    expect(formula({ interest_only_years: 3, repayment: 'level_principal' })).toMatch(/interest only$/);
   });
 
   it('gives a formula that agrees with the first payment itself', () => {
@@ -60,13 +60,13 @@ describe('the wording of a report', () => {
   it('calls the rent paid now read, and a yield worked out', () => {
     const { claims } = sampleReport('apartment_building');
     const reading = (id: string) => claims.find((claim) => claim.id === id)?.reading;
-    expect(reading('full_and_current')).toBe('Full rent against rent paid now: stated 420,000 yen, read 367,000 yen.');
-    expect(reading('gross_yield')).toMatch(/, worked out /);
+    expect(reading('full_and_current')).toBe('Full-occupancy rent against in-place rent: stated ¥420,000, read ¥367,000.');
+    expect(reading('gross_yield')).toMatch(/, calculated /);
   });
 
   it('writes a fall in a two-way table with a minus sign', () => {
     const { series } = sampleReport('apartment_building');
-    expect(series['two_way.rent_rate.row_1']?.label).toBe('Cash flow before income tax, rent −20 %');
-    expect(series['two_way.rent_rate.row_5']?.label).toMatch(/rent 20 %$/);
+    expect(series['two_way.rent_rate.row_1']?.label).toBe('Cash flow before tax, rent change −20%');
+    expect(series['two_way.rent_rate.row_5']?.label).toMatch(/rent change 20%$/);
   });
 });

@@ -14,9 +14,9 @@ export function ownRent({ ledger, subject }: ReportDraft): string | null {
           : [null, 1];
   if (from === null || units === null || units < 1 || subject.kind === 'other_building') return null;
   const value = Math.round((ledger.value(from) ?? 0) / months / units);
-  const formula = months === 12 ? 'rent of a year ÷ 12 ÷ dwellings' : 'rent of a month ÷ dwellings';
+  const formula = months === 12 ? 'annual rent ÷ 12 ÷ units' : 'monthly rent ÷ units';
   return ledger.computed('market.own_rent', value, formula, [from, 'facts.units'], {
-    term: term('Rent stated, one dwelling', '記載賃料 (1戸)', 'JPY/month', 'The rent that the sources state, spread over the dwellings.'),
+    term: term('Stated rent per unit', '記載賃料 (1戸)', 'JPY/month', 'Rent the sources state ÷ units.'),
   });
 }
 
@@ -28,14 +28,14 @@ export function ownLandPrice({ ledger, subject }: ReportDraft): string | null {
   return ledger.computed(
     'market.own_land_price',
     Math.round(land / area),
-    'land’s part of the price ÷ land area',
+    'land allocation ÷ land area',
     ['split.land', 'facts.land_area'],
     {
       term: term(
-        'Land in this price',
+        'Land price in this offer',
         '本物件の土地単価',
         'JPY/m2',
-        'The part of the price that falls to the land, per m². How the price is divided decides it.',
+        'Land allocation per m²; it depends on the land/building split.',
       ),
     },
   );
@@ -53,7 +53,7 @@ export function ownContractPrice({ ledger, subject }: ReportDraft): string | nul
     'price ÷ exclusive area',
     ['facts.price', 'facts.floor_area'],
     {
-      term: term('Price per m² in this offer', '本物件の㎡単価', 'JPY/m2', 'The price over the exclusive area.'),
+      term: term('Price per m² in this offer', '本物件の㎡単価', 'JPY/m2', 'Asking price ÷ exclusive area.'),
     },
   );
 }

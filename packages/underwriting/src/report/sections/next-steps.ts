@@ -2,6 +2,7 @@ import { hasFewLenders } from '../../assumptions/lender-terms.ts';
 import type { Finding } from '../../checks/finding.ts';
 import type { MarketContext } from '../../context/market-context.ts';
 import type { ReportDraft } from '../../draft/report-draft.ts';
+import { midSentence } from '../../numbers/mid-sentence.ts';
 import type { DocumentReading } from '../../score/document-meter.ts';
 import type { InsightReport } from '../document/insight-report.ts';
 
@@ -19,7 +20,7 @@ function documentSteps(missing: InsightReport['missing']): { field: string; step
     const alike = missing.filter(({ document }) => document === entry.document);
     const step = {
       id: `document-${entry.field.replace('extra.', '').replaceAll('_', '-')}`,
-      action: `Ask for: ${entry.document}. ${alike.map((one) => (alike.length > 1 ? `${one.label}: ${one.why_it_matters}` : one.why_it_matters)).join(' ')}`,
+      action: `Request: ${entry.document}. ${alike.map((one) => (alike.length > 1 ? `${one.label}: ${one.why_it_matters}` : one.why_it_matters)).join(' ')}`,
       who: 'Broker',
       question_ja: alike.map((one) => one.question_ja).join(' '),
     };
@@ -34,26 +35,26 @@ function identityStep(unmatched: readonly string[]): Step[] {
   return [
     {
       id: 'same-property',
-      action: `Ask whether ${unmatched.join(' and ')} ${unmatched.length > 1 ? 'are' : 'is'} about this property: no building, address or area says so.`,
+      action: `Ask whether ${unmatched.join(' and ')} ${unmatched.length > 1 ? 'describe' : 'describes'} this property: no building name, address or area confirms it.`,
       who: 'Broker',
       question_ja: `${unmatched.join('、')}は本物件の資料でしょうか。物件名と所在地をご確認ください。`,
     },
   ];
 }
 
-const court = 'The court’s three documents (物件明細書, 現況調査報告書, 評価書), or its execution officer (執行官)';
+const court = 'Court’s three documents (物件明細書, 現況調査報告書, 評価書), or its execution officer (執行官)';
 
 /** Who answers: at an auction nobody brokers, and the court’s documents stand in. */
 function atCourt(subject: ReportDraft['subject'], steps: Step[]): Step[] {
   if (!subject.isCourtAuction) return steps;
   return steps.map((step) =>
-    step.who?.startsWith('Broker') ? { ...step, who: court, action: step.action.replace('Ask for:', 'Look up, or ask for:') } : step,
+    step.who?.startsWith('Broker') ? { ...step, who: court, action: step.action.replace('Request:', 'Look up or request:') } : step,
   );
 }
 
 function whoKnows(check: Finding): string {
   if (check.settle === null) return 'Broker';
-  return check.settle.startsWith('Lender') ? 'Lender' : 'Broker, or the office that keeps the record';
+  return check.settle.startsWith('Lender') ? 'Lender' : 'Broker, or the office keeping the record';
 }
 
 /**
@@ -74,7 +75,7 @@ function questionSteps(checks: readonly Finding[]): Step[] {
   if (others.length > 0)
     steps.push({
       id: 'open-questions',
-      action: `Put the ${others.length === 1 ? 'other open question' : `${others.length} other open questions`} of the list of checks in one letter: ${others.map((check) => `${check.title.slice(0, 1).toLowerCase()}${check.title.slice(1)}`).join('; ')}.`,
+      action: `Ask the ${others.length === 1 ? 'other open question' : `${others.length} other open questions`} in one letter: ${others.map((check) => midSentence(check.title)).join('; ')}.`,
       who: 'Broker',
       question_ja: others.map((check) => check.question_ja).join(' '),
     });
@@ -88,7 +89,7 @@ function placeStep({ place, market }: MarketContext): Step[] {
   return [
     {
       id: 'which-place',
-      action: `Ask in which prefecture ${place.municipality ?? 'the property'} lies: it may be ${candidates.slice(0, 6).join(' or ')}. Rent, land price and population of the place are not used until then.`,
+      action: `Ask in which prefecture ${place.municipality ?? 'the property'} is: it may be ${candidates.slice(0, 6).join(' or ')}. Rent, land price and population data are not used until then.`,
       who: 'Broker',
       question_ja: '物件の所在地を都道府県から正確に教えてください。',
     },
@@ -110,7 +111,7 @@ const lenderAtAll: Step = {
 };
 const buildingSurvey: Step = {
   id: 'building-survey',
-  action: 'Have roof, walls, plumbing and frame looked at before signing.',
+  action: 'Have roof, exterior, plumbing and frame inspected before signing.',
   who: 'Building inspector (既存住宅状況調査技術者)',
   question_ja: null,
 };
@@ -151,14 +152,14 @@ export function listNextSteps(
     steps.push({
       id: 'owner-abroad',
       action:
-        'Report the purchase under the foreign exchange act within 20 days of it, and name a tax representative before the first return is due.',
+        'Report the purchase under the Foreign Exchange Act within 20 days, and appoint a tax agent (納税管理人) before the first return is due.',
       who: 'Judicial scrivener (司法書士) and tax accountant (税理士)',
       question_ja: null,
     });
   steps.push({
     id: 'tax-adviser',
     action:
-      'Have the tax side worked out for your own income: depreciation, loss offset, and for owners abroad withholding and a tax representative.',
+      'Have taxes calculated for your own income: depreciation, loss offset and, for non-resident owners, withholding and a tax agent.',
     who: 'Tax accountant (税理士)',
     question_ja: null,
   });

@@ -2,19 +2,14 @@ import { hasFewLenders } from '../../assumptions/lender-terms.ts';
 import type { Finding } from '../../checks/finding.ts';
 import { type ReportDraft, rentIsEstimated } from '../../draft/report-draft.ts';
 import { fieldWords } from '../../facts/field-words.ts';
-import { coverageDigits, coversPayments } from '../../numbers/coverage-words.ts';
-import { decimals, grouped } from '../../numbers/number-text.ts';
+import { coversLoan, dscrText } from '../../numbers/coverage-words.ts';
+import { midSentence } from '../../numbers/mid-sentence.ts';
+import { decimals, percentText, rangeText, yenText } from '../../numbers/number-text.ts';
 import type { EvidenceReading } from '../../score/evidence-grade.ts';
 import type { ScenarioScore } from '../../score/scenario-score.ts';
 import { type ScoreMeasure, scoreMeasureNames, scoreVersion } from '../../score/score-version.ts';
 import { auctionSentences, staleSentences } from './auction.ts';
 import { saleSentence } from './write-exit.ts';
-
-const yen = (value: number) => `${grouped(value)} yen`;
-const between = ([low, high]: readonly [number, number], digits: number) =>
-  `between ${decimals(low, digits)} and ${decimals(high, digits)}`;
-/** What is left of the cash of a year, or lacks. */
-const cashLeft = (amount: number) => (amount >= 0 ? `leaves ${yen(amount)}` : `lacks ${yen(-amount)}`);
 
 /** Whether the terms of the loan are the user's own, all three of them. */
 function loanGiven({ settled }: ReportDraft): boolean {
@@ -28,64 +23,80 @@ function sourcesInDoubt({ extra, facts }: ReportDraft['subject']): string[] {
   return [
     ...(unmatched.length > 0
       ? [
-          `Nothing says whether ${unmatched.join(' and ')} ${unmatched.length > 1 ? 'are' : 'is'} about the same property as the other sources; they are used together here.`,
+          `Not verified: ${unmatched.join(' and ')} may describe another property. ${unmatched.length > 1 ? 'They are' : 'It is'} used together with the other sources.`,
         ]
       : []),
-    ...(fields.length > 0 ? [`The sources disagree on ${fields.join(', ')}; the better evidenced reading is used.`] : []),
+    ...(fields.length > 0 ? [`Sources disagree on ${fields.join(', ')}; we use the better documented value.`] : []),
   ];
 }
 
-/** Why few lenders lend: what is left of the building's tax life, as far as its age is known. */
+/** Why few lenders lend: the remaining statutory life, as far as the building's age is known. */
 function lifeLeftWords({ ageMonths, ageYears, lifeLeftYears: left }: ReportDraft['subject']): string {
-  const life =
-    left === 0 ? 'its tax life is over' : `${left} ${left === 1 ? 'year' : 'years'} of its tax life ${left === 1 ? 'is' : 'are'} left`;
+  const life = left === 0 ? 'zero' : `${left} ${left === 1 ? 'year' : 'years'}`;
   return ageMonths === null
-    ? `Its age is not stated; at the ${ageYears} years assumed ${life}, and few lenders lend on such a building.`
-    : `Few lenders lend on this building: ${life}.`;
+    ? `Remaining statutory life is ${life} at the assumed age of ${ageYears} years, so few lenders lend.`
+    : `Remaining statutory life is ${life}, so few lenders lend on this building.`;
 }
 
-/** Where few lenders lend on the building and the loan is our assumption, the purchase with cash is told first. */
+/** Where few lenders lend on the building and the loan is our assumption, the all-cash purchase is told first. */
 function cashFirst(draft: ReportDraft): string[] {
   const { ledger, subject, settled } = draft;
   const equity = ledger.value('cash_purchase.equity');
   if (equity === null || !hasFewLenders(subject) || settled.get('loan_years')?.given != null) return [];
-  const left = ledger.value('cash_purchase.btcf') ?? 0;
+  const flow = ledger.value('cash_purchase.btcf') ?? 0;
   const rate = ledger.value('cash_purchase.irr');
+  const atRent = rentIsEstimated(draft) ? ` at a rent of ${yenText(draft.settings.monthlyRent)} a month` : '';
   return [
-    `${lifeLeftWords(subject)} With cash it takes ${yen(equity)}, the first year ${cashLeft(left)} before income tax, and the rate of return is ${rate === null ? 'not defined' : `${decimals(rate, 1)} %`}${rentIsEstimated(draft) ? ` (at a rent of ${yen(draft.settings.monthlyRent)} a month)` : ''}.`,
+    lifeLeftWords(subject),
+    `An all-cash purchase requires ${yenText(equity)} of equity; cash flow before tax is ${yenText(flow)} in year 1${atRent}.`,
+    ...(rate === null ? [] : [`All-cash IRR before tax is ${percentText(rate, 1)}.`]),
   ];
 }
 
-/** What the report concludes of the rent: the yield it leaves, as a range where the rent is estimated. */
-function rentSentence(draft: ReportDraft): string {
+/** What the report concludes of the rent: the net yield, as a range where the rent is estimated. */
+function rentSentences(draft: ReportDraft): string[] {
   const { metrics, ranges, rentBasis, settings, ledger, rent } = draft;
   const net = metrics['returns.net_yield'] ?? 0;
   const netRange = ranges['returns.net_yield'];
-  if (rentBasis !== 'assumed')
-    return `A gross yield of ${(metrics['returns.gross_yield'] ?? 0).toFixed(2)} % becomes a net yield of ${netRange ? `${between(netRange, 1)} %, by the rent of the empty rooms,` : `${decimals(net, 1)} %`} after vacancy, running costs, property tax and ${yen(metrics['financial_analysis.acquisition_costs.total'] ?? 0)} of purchase costs.`;
+  const percent = (value: number) => percentText(value, 1);
+  if (rentBasis !== 'assumed') {
+    const gross = percentText(metrics['returns.gross_yield'] ?? 0, 2);
+    return [
+      netRange
+        ? `Gross yield is ${gross}; net yield is ${rangeText(netRange, percent)}, depending on the rent of vacant units.`
+        : `Gross yield is ${gross}; net yield is ${percent(net)} after vacancy, operating expenses and closing costs.`,
+    ];
+  }
   const coverage = metrics['returns.dscr'] ?? null;
   const [low, high] = rent.ends;
   if (low === undefined || high === undefined || !netRange)
-    return `No rent is stated. At ${yen(settings.monthlyRent)} a month, as the gross yield given has it, net yield comes to ${decimals(net, 1)} %${coverage === null ? '' : ` and coverage to ${coverageDigits(coverage)}`}.`;
+    return [
+      `The rent is not stated. At ${yenText(settings.monthlyRent)} a month, from the gross yield you entered, net yield is ${percent(net)}${coverage === null ? '' : ` and DSCR ${dscrText(coverage)}`}.`,
+    ];
   const coverageRange = ranges['returns.dscr'];
-  return `No rent is stated: by ${ledger.has('rent.public_level') ? 'the public level of the place' : 'a rough guide'} it lies between ${grouped(low)} and ${yen(high)} a month. Net yield then lies ${between(netRange, 1)} %${coverage !== null && coverageRange ? ` and coverage ${between(coverageRange, 2)}` : ''}; in the middle, at a rent of ${yen(settings.monthlyRent)}, they are ${decimals(net, 1)} %${coverage === null ? ', without a loan' : ` and ${coverageDigits(coverage)}`}.`;
+  return [
+    `The rent is not stated; ${ledger.has('rent.public_level') ? 'public data put it' : 'our rough default is'} at ${rangeText([low, high], yenText)} a month.`,
+    `Net yield is ${rangeText(netRange, percent)}, depending on the rent; ${percent(net)} at ${yenText(settings.monthlyRent)} a month.`,
+    ...(coverage !== null && coverageRange
+      ? [`DSCR is ${rangeText(coverageRange, dscrText)}, depending on the rent; ${dscrText(coverage)} at the same rent.`]
+      : []),
+  ];
 }
 
-/** Whether what the loan costs is borne, and what the first year leaves or lacks. */
+/** Whether income covers the loan, and the cash flow of the first year. */
 function cashSentence(draft: ReportDraft): string {
   const { metrics, ranges, settings } = draft;
   const coverage = metrics['returns.dscr'] ?? null;
   const range = ranges['returns.btcf'];
-  const alike = range ? range[0] < 0 === range[1] < 0 : false;
-  const cash = range
-    ? `${cashLeft(range[0])} at the lower rent and ${alike ? yen(Math.abs(range[1])) : cashLeft(range[1])} at the higher,`
-    : cashLeft(metrics['returns.btcf'] ?? 0);
-  if (coverage === null) return `Bought with cash, the first full year ${cash} before income tax.`;
-  const interestOnly = (settings.values.interest_only_years ?? 0) > 0;
-  const loan = `With the loan ${loanGiven(draft) ? 'given' : 'assumed'}${interestOnly ? ', of which only interest is paid at first' : ''},`;
+  const flow = range
+    ? `${rangeText(range, yenText)} in year 1, depending on the rent`
+    : `${yenText(metrics['returns.btcf'] ?? 0)} in year 1`;
+  if (coverage === null) return `Cash flow before tax is ${flow}, all cash.`;
+  const interestOnly = (settings.values.interest_only_years ?? 0) > 0 ? ' (interest only at first)' : '';
+  const loan = `the ${loanGiven(draft) ? 'loan you entered' : 'assumed loan'}${interestOnly}`;
   return range
-    ? `${loan} the first full year ${cash} before income tax.`
-    : `${loan} income ${coversPayments(coverage, 'the payments')} and the first full year ${cash} before income tax.`;
+    ? `Cash flow before tax with ${loan} is ${flow}.`
+    : `Income ${coversLoan(coverage, loan)} in year 1. Cash flow before tax is ${flow}.`;
 }
 
 /** The two measures that cost the score most, the price that would bring 6.5, and the cap that holds it, with what would lift it. */
@@ -93,7 +104,7 @@ function scoreSentences({ score, beforeCaps, caps, marks }: ScenarioScore, bestF
   const cost = (name: ScoreMeasure) => scoreVersion.measures[name].weight * (10 - marks[name]);
   const [first, second] = scoreMeasureNames.toSorted((one, other) => cost(other) - cost(one));
   const lost = (name: ScoreMeasure | undefined) =>
-    name === undefined ? '' : `${scoreVersion.measures[name].label.toLowerCase()} (${decimals(marks[name], 1)} of 10)`;
+    name === undefined ? '' : `${midSentence(scoreVersion.measures[name].label)} (${decimals(marks[name], 1)} / 10)`;
   const [cap] = caps
     .filter(({ applied, cap: at }) => applied && at !== null && at < beforeCaps)
     .sort((one, other) => (one.cap ?? 0) - (other.cap ?? 0));
@@ -101,12 +112,12 @@ function scoreSentences({ score, beforeCaps, caps, marks }: ScenarioScore, bestF
   const target =
     bestFifthPrice === null || (cap?.cap ?? 10) < bestFifth
       ? ''
-      : ` The score reaches ${bestFifth} at a price of ${yen(bestFifthPrice)}: a break-even target, not an offer to make.`;
+      : ` It reaches ${bestFifth} at a price of ${yenText(bestFifthPrice)}, a break-even target, not an offer to make.`;
   return [
-    `The Scenario Score is ${decimals(score, 1)}; ${lost(first)} and ${lost(second)} cost it most.${target}`,
+    `Scenario Score is ${decimals(score, 1)} / 10; the weakest parts are ${lost(first)} and ${lost(second)}.${target}`,
     ...(cap
       ? [
-          `The Scenario Score would be ${decimals(beforeCaps, 1)}; a score cap holds it at ${decimals(score, 1)} (${cap.label}). What would lift it: ${cap.lifts}.`,
+          `A score cap (${midSentence(cap.label)}) limits it to ${decimals(score, 1)}, down from ${decimals(beforeCaps, 1)}. The cap would be lifted by ${cap.lifts}.`,
         ]
       : []),
   ];
@@ -115,9 +126,9 @@ function scoreSentences({ score, beforeCaps, caps, marks }: ScenarioScore, bestF
 /** What a grade of C or D rests on: A and B stand beside these sentences, C and D change how they are to be read. */
 function evidenceSentences({ grade, reasons }: EvidenceReading): string[] {
   if (grade === 'A' || grade === 'B') return [];
-  const why = reasons.map((reason) => `${reason.slice(0, 1).toLowerCase()}${reason.slice(1).replace(/\.$/, '')}`).join('; ');
+  const why = reasons.map((reason) => midSentence(reason.replace(/\.$/, ''))).join('; ');
   return [
-    `Evidence grade ${grade}${why === '' ? '' : `: ${why}`}.${grade === 'D' ? ' Treat every figure as a range until documents are at hand.' : ''}`,
+    `Evidence grade is ${grade}${why === '' ? '' : `: ${why}`}.${grade === 'D' ? ' Read every figure as a range until documents are available.' : ''}`,
   ];
 }
 
@@ -135,16 +146,16 @@ export function writeReading(
     ...auctionSentences(draft),
     ...sourcesInDoubt(draft.subject),
     ...cashFirst(draft),
-    rentSentence(draft),
+    ...rentSentences(draft),
     saleSentence(draft),
     cashSentence(draft),
     ...scoreSentences(score, bestFifthPrice),
     flags.length > 0
-      ? `To look into first: ${flags
+      ? `Flagged first: ${flags
           .slice(0, 3)
-          .map((check) => check.title.toLowerCase())
+          .map((check) => midSentence(check.title))
           .join('; ')}.`
-      : 'No check of the listing raised a caution; open questions are listed below.',
+      : 'No check is flagged; checks that are not verified are listed below.',
     ...evidenceSentences(evidence),
   ];
 }

@@ -16,13 +16,17 @@ const loanKeys: readonly AssumptionKey[] = [
 /** They arise only where a fact is missing, so a stated fact leaves them without effect. */
 const standIns: Partial<Record<AssumptionKey, string>> = {
   floor_area: 'a floor area is stated',
-  building_age: 'a date of completion is stated',
-  typical_gross_yield: 'a rent is stated or given',
-  management_fee_per_m2: 'a fee is stated, or there is no owners’ association',
-  reserve_per_m2: 'a reserve is stated, or there is no owners’ association',
-  ground_rent: 'a ground rent is stated, or the land is owned',
+  building_age: 'a completion date is stated',
+  typical_gross_yield: 'a rent is stated or entered',
+  management_fee_per_m2: 'a management fee is stated, or there is no owners’ association',
+  reserve_per_m2: 'a repair reserve fee is stated, or there is no owners’ association',
+  ground_rent: 'a ground rent is stated, or the land is freehold',
 };
-const owners: Record<Owner, string> = { resident: 'an individual in Japan', non_resident: 'an individual abroad', company: 'a company' };
+const owners: Record<Owner, string> = {
+  resident: 'a resident individual',
+  non_resident: 'a non-resident individual',
+  company: 'a company',
+};
 
 /** Why a given value moves nothing in this report; null where it does its work. */
 function reasonUnused(draft: ReportDraft, key: AssumptionKey): string | null {
@@ -33,15 +37,14 @@ function reasonUnused(draft: ReportDraft, key: AssumptionKey): string | null {
   if (loanKeys.includes(key) && base.terms === null) return 'there is no loan';
   if (key in standIns && settled.get(key)?.default === null) return standIns[key] ?? null;
   const loanYears = values.loan_years ?? 0;
-  if (key === 'later_rate_from_year' && values.later_rate === undefined) return 'no later rate is given';
+  if (key === 'later_rate_from_year' && values.later_rate === undefined) return 'no later rate is entered';
   if (key === 'later_rate' && (values.later_rate_from_year ?? 0) > loanYears) return 'the loan ends before';
-  if (key === 'prepayment_year' && !values.prepayment) return 'no prepayment is given';
+  if (key === 'prepayment_year' && !values.prepayment) return 'no prepayment is entered';
   if (key === 'prepayment' && values.prepayment && !base.loanYears.some((year) => year.prepaid > 0)) return 'the loan ends before';
-  if (key === 'interest_only_years' && (values.interest_only_years ?? 0) >= loanYears)
-    return 'it is as long as the loan; the last month repays all of it';
-  if (key === 'road_price' && subject.values.land_area_m2 === null) return 'the land area is not known';
+  if (key === 'interest_only_years' && (values.interest_only_years ?? 0) >= loanYears) return 'it is as long as the loan term';
+  if (key === 'road_price' && subject.values.land_area_m2 === null) return 'the land area is not stated';
   if ((key === 'lift_cost' && values.lift_cycle === undefined) || (key === 'lift_cycle' && values.lift_cost === undefined))
-    return 'a lift needs its cost and its years';
+    return 'an elevator needs its cost and cycle';
   return null;
 }
 
@@ -54,6 +57,6 @@ export function noteUnusedGiven(draft: ReportDraft): string[] {
   }
   const { exit_method: method } = draft.settings.choices;
   if (method !== 'weighted' && draft.base.exit.methods[method] === undefined)
-    unused.push(`Method of the sale (nothing at hand prices the sale by ${method === 'cost' ? 'land and building' : 'contracts'})`);
-  return unused.length === 0 ? [] : [`Given, but without the full effect here: ${unused.join('; ')}.`];
+    unused.push(`Exit price method (no data available for ${method === 'cost' ? 'land and building' : 'comparable sales'})`);
+  return unused.length === 0 ? [] : [`Entered by you without full effect: ${unused.join('; ')}.`];
 }

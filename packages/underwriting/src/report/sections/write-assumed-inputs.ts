@@ -55,24 +55,24 @@ export function writeAssumedInputs(draft: ReportDraft, inputs: readonly string[]
             keys.length,
             `inputs at our default, of ${arising.length}`,
             present(ledger, arising.map(assumptionId)),
-            { term: term(label, label_ja, 'count', `Of ${arising.length} that arise. The evidence grade is about the property alone.`) },
+            { term: term(label, label_ja, 'count', `Of ${arising.length} that apply. The evidence grade covers the property only.`) },
           ),
         ];
   const ids = [
-    ...count('market', market, 'Market inputs assumed', '想定による市場条件'),
-    ...count('loan', loan, 'Loan inputs assumed', '想定による融資条件'),
+    ...count('market', market, 'Assumed market inputs', '想定による市場条件'),
+    ...count('loan', loan, 'Assumed loan inputs', '想定による融資条件'),
   ];
-  ledger.computed('evidence.assumed_share', share, 'squares of what they move net present value by ÷ squares of all open inputs', ids, {
+  ledger.computed('evidence.assumed_share', share, 'squared NPV swings of these inputs ÷ squared NPV swings of all open inputs', ids, {
     term: term(
-      'Share of the spread they cause',
+      'Share of spread from assumed inputs',
       '想定条件の影響割合',
       'percent',
-      'Each input alone between the ends of its range. The rest is facts of the property that are open.',
+      'Each input moved alone across its range. The rest comes from property facts not stated.',
     ),
-    because: 'No open input moves net present value.',
+    because: 'Not available: no open input moves NPV.',
   });
   const words = (name: string, { all: arising, assumed: keys }: typeof market) =>
     arising.length === 0 ? '' : `${keys.length} of ${arising.length} ${name} inputs`;
   const counted = [words('market', market), words('loan', loan)].filter((part) => part !== '').join(' and ');
-  return `The evidence grade is about the property alone. Beside it, ${counted} are assumed${share === null ? '' : `; they make up ${decimals(share, 0)}% of what the open inputs move net present value by`}.`;
+  return `The evidence grade covers the property only. In addition, ${counted} are assumed${share === null ? '' : `; they make up ${decimals(share, 0)}% of what the open inputs move net present value by`}.`;
 }

@@ -9,12 +9,12 @@ export function writeBankView(draft: ReportDraft): void {
   const { base, ledger, settings } = draft;
   const worth = ledger.value('valuation.bank_to_price');
   if (worth !== null)
-    ledger.computed('bank.value_to_price', worth, 'cost approach by banks’ tables ÷ price', ['valuation.bank_total', 'facts.price'], {
+    ledger.computed('bank.value_to_price', worth, 'lender’s cost value ÷ price', ['valuation.bank_total', 'facts.price'], {
       term: term(
-        'Lender’s value ÷ price',
+        'Lender’s cost value ÷ price',
         '積算比率 (銀行目線)',
         'percent',
-        'Land at its road-side price and the building by banks’ tables, over the price. Below 100 % a lender may lend less.',
+        'Lender’s cost value ÷ asking price. Below 100% a lender may lend less.',
       ),
     });
   const { terms } = base;
@@ -26,38 +26,33 @@ export function writeBankView(draft: ReportDraft): void {
   ledger.computed(
     'bank.test_payments',
     payment,
-    'loan payments of a year at the test rate, over the same term',
+    'annual debt service at the stress rate, over the same term',
     ['loan.amount', 'assumptions.test_rate', 'assumptions.loan_years'],
-    { term: term('Loan payments at the test rate', '年間返済額 (審査金利)', 'JPY/year', 'Interest and principal, level payments.') },
+    { term: term('Debt service at stress rate', '年間返済額 (審査金利)', 'JPY/year', 'Interest + principal of one year, level payments.') },
   );
   ledger.computed(
     'bank.dscr_at_test_rate',
     payment > 0 ? noi / payment : null,
-    'NOI ÷ loan payments at the test rate',
+    'NOI ÷ debt service at the stress rate',
     ['returns.noi', 'bank.test_payments'],
     {
       term: term(
-        'Coverage at the test rate',
+        'Stressed DSCR',
         'DSCR (審査金利)',
         'ratio',
-        'NOI over what the payments would be after a rise of the rate. Many lenders want 1.0 or more; our assumption, not a lender’s rule.',
+        'DSCR at the lender’s stress rate. Many lenders require 1.00× or more; our default, not a lender’s rule.',
       ),
-      because: 'Nothing is paid.',
+      because: 'N/A: there is no loan.',
     },
   );
   ledger.computed(
     'bank.repayment_ratio',
     grossPotential > 0 ? (first.debtService / grossPotential) * 100 : null,
-    'loan payments of the first year ÷ full rent of a year',
+    'annual debt service ÷ GPI',
     ['loan.annual_debt_service', 'income.gross_potential', ...present(ledger, loanTerms)],
     {
-      term: term(
-        'Payments ÷ full rent',
-        '返済比率',
-        'percent',
-        'Loan payments over the rent with every dwelling let. Half is a common ceiling of lenders and investors, no rule.',
-      ),
-      because: 'There is no rent to divide by.',
+      term: term('Debt service to rent', '返済比率', 'percent', 'Annual debt service ÷ GPI. Many lenders and investors cap it at 50%.'),
+      because: 'Not available: there is no rent.',
     },
   );
 }

@@ -4,11 +4,11 @@ import type { ReportDraft } from '../../draft/report-draft.ts';
 import { term } from '../../terms/term.ts';
 
 const shown = [
-  ['equity', 'equity.initial', 'Equity needed with cash'],
-  ['btcf', 'returns.btcf', 'Cash flow before income tax, with cash'],
-  ['cash_on_cash', 'returns.cash_on_cash', 'Cash on cash, with cash'],
-  ['irr', 'returns.irr', 'IRR before income tax, with cash'],
-  ['multiple', 'returns.multiple', 'Equity multiple, with cash'],
+  ['equity', 'equity.initial', 'Equity required, all cash'],
+  ['btcf', 'returns.btcf', 'Cash flow before tax, all cash'],
+  ['cash_on_cash', 'returns.cash_on_cash', 'Cash-on-cash return, all cash'],
+  ['irr', 'returns.irr', 'IRR before tax, all cash'],
+  ['multiple', 'returns.multiple', 'Equity multiple, all cash'],
 ] as const;
 
 /** The same purchase without a loan, beside the loan. Nothing where the base case has no loan. */
@@ -18,12 +18,12 @@ export function writeCashPurchase(draft: ReportDraft, cash: CaseResult | null): 
   const metrics = caseMetrics(cash);
   for (const [key, from, label] of shown) {
     const figure = ledger.figures()[from];
-    ledger.computed(`cash_purchase.${key}`, metrics[from] ?? null, 'base case worked out again without a loan', [from, 'loan.amount'], {
+    ledger.computed(`cash_purchase.${key}`, metrics[from] ?? null, 'base case recalculated without a loan', [from, 'loan.amount'], {
       term: term(
         label,
         figure?.label_ja ?? null,
         figure?.unit ?? 'JPY',
-        `${figure?.definition ?? ''} Without a loan, its costs and its payments.`,
+        `${figure?.definition ?? ''} All-cash purchase: no loan, loan fees or payments.`,
       ),
       because: key === 'irr' ? cash.ratios.irr.because : null,
     });

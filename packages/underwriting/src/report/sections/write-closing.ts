@@ -4,7 +4,7 @@ import { monthStart } from '../../calendar/stated-dates.ts';
 import { present, type ReportDraft } from '../../draft/report-draft.ts';
 import type { Subject } from '../../facts/subject.ts';
 import { timesFraction } from '../../money/yen.ts';
-import { grouped } from '../../numbers/number-text.ts';
+import { yenText } from '../../numbers/number-text.ts';
 import { term } from '../../terms/term.ts';
 import { paidNowId } from './write-rent.ts';
 
@@ -15,7 +15,7 @@ function daysOfMonth(asOf: string): { left: number; all: number } {
   return { left: daysBetween(asOf, end), all: daysBetween(start, end) };
 }
 
-const counted = 'Day count of the month of purchase. It is part of the first year’s cash flow, so it is not added to the purchase costs.';
+const counted = 'By days of the closing month. It is part of year-1 cash flow, so it is not added to closing costs.';
 
 /**
  * What seller and buyer settle on the closing day beside the property tax: the association's fees and the rent of the month.
@@ -31,12 +31,12 @@ export function writeClosingSettlement({ subject, base, ledger }: ReportDraft): 
   const share = `× ${left} of the ${all} days of the month`;
   if (subject.isCondominium && fees > 0 && !subject.isCourtAuction)
     figures.push(
-      ledger.computed('settlement.fees', timesFraction(fees, left, all), `management fee and repair reserve ${share}`, inputs(feeIds), {
+      ledger.computed('settlement.fees', timesFraction(fees, left, all), `(management fee + repair reserve fee) ${share}`, inputs(feeIds), {
         term: term(
-          'Association’s fees settled at closing',
+          'Condominium fee proration',
           '管理費・修繕積立金の精算',
           'JPY',
-          `Paid to the seller, who has paid the month. ${counted}`,
+          `Paid to the seller, who has paid the fees of the month. ${counted}`,
         ),
       }),
     );
@@ -45,29 +45,25 @@ export function writeClosingSettlement({ subject, base, ledger }: ReportDraft): 
   const tenanted = rent > 0 || subject.values.occupancy === 'tenanted' || subject.values.occupancy === 'partial';
   if (rent > 0 && !subject.isCourtAuction)
     figures.push(
-      ledger.computed('settlement.rent', timesFraction(Math.round(rent), left, all), `rent paid now ${share}`, inputs([paidNow]), {
-        term: term(
-          'Rent of the closing month, handed over',
-          '賃料の日割精算',
-          'JPY',
-          `Comes from the seller, who has received the month. ${counted}`,
-        ),
+      ledger.computed('settlement.rent', timesFraction(Math.round(rent), left, all), `in-place rent ${share}`, inputs([paidNow]), {
+        term: term('Rent proration', '賃料の日割精算', 'JPY', `Seller pays you the rent for your days of the closing month. ${counted}`),
       }),
     );
   if (!tenanted) return [];
-  const byDays = parseDate(subject.asOf).day === 1 || figures.length === 0 ? '' : ' Fees and rent of the month are settled by days.';
+  const byDays =
+    parseDate(subject.asOf).day === 1 || figures.length === 0 ? '' : ' Fees and rent of the closing month are prorated by days.';
   return [`${depositSentence(subject)}${byDays}`];
 }
 
 /** What becomes of the deposits. At auction no seller hands them over, and a lease that holds against the buyer takes its deposit along. */
 function depositSentence(subject: Subject): string {
   const roll = readRentRoll(subject);
-  const let_ = roll === null ? 0 : roll.rooms - roll.vacantRooms;
+  const leased = roll === null ? 0 : roll.rooms - roll.vacantRooms;
   const amount =
     roll?.deposits == null
-      ? 'Their amount is not stated; the leases state it.'
-      : `The roll states ${grouped(roll.deposits)} yen for ${roll.depositRooms === let_ ? `all ${let_}` : `${roll.depositRooms} of ${let_}`} let rooms: owed to the tenants, and no income.`;
+      ? 'The amount is not stated; the leases show it.'
+      : `The rent roll states ${yenText(roll.deposits)} for ${roll.depositRooms === leased ? `all ${leased}` : `${roll.depositRooms} of ${leased}`} leased units; they are owed to the tenants and are not income.`;
   return subject.isCourtAuction
-    ? `Deposits (敷金) of leases that hold against the buyer are owed by the buyer, and no seller hands them over. ${amount}`
-    : `Deposits (敷金) pass on with the tenants: the seller hands them over at closing, and the owner owes them back. ${amount}`;
+    ? `The buyer owes deposits (敷金) of leases that bind the buyer, and no seller transfers them. ${amount}`
+    : `The seller transfers tenants’ deposits (敷金) at closing, and the new owner must repay them. ${amount}`;
 }

@@ -29,7 +29,7 @@ const groups: { id: keyof FinancialAnalysis; title: string; title_ja: string; ke
     title_ja: '月額支出',
     keys: ['management_fee', 'repair_reserve', 'property_management', 'insurance', 'building_upkeep', 'ground_rent', 'other_fees'],
   },
-  { id: 'annual_taxes', title: 'Annual taxes', title_ja: '年間税額', keys: ['fixed_asset_tax', 'city_planning_tax'] },
+  { id: 'annual_taxes', title: 'Annual property tax', title_ja: '年間税額', keys: ['fixed_asset_tax', 'city_planning_tax'] },
   {
     id: 'maintenance_reserves',
     title: 'Maintenance reserves',

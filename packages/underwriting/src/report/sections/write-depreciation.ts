@@ -20,12 +20,12 @@ export function splitFigures({ ledger }: ReportDraft): string[] {
 export function writeEquipment({ ledger, subject }: ReportDraft, equipment: DepreciationPlan['equipment']): string[] {
   if (equipment === null) return [];
   const inputs = ['tax.building_cost', 'assumptions.equipment_share'];
-  ledger.computed('tax.equipment_cost', equipment.cost, 'cost of the building × share of equipment', inputs, {
+  ledger.computed('tax.equipment_cost', equipment.cost, 'tax cost of the building × equipment share', inputs, {
     term: term(
-      'Cost of the equipment for tax',
+      'Tax cost of equipment',
       '建物附属設備の取得価額',
       'JPY',
-      'Plumbing, wiring and the like, written off apart from the building.',
+      'Plumbing, wiring and similar, depreciated separately from the building.',
     ),
   });
   ledger.computed(
@@ -35,10 +35,10 @@ export function writeEquipment({ ledger, subject }: ReportDraft, equipment: Depr
     ['facts.age_years'],
     {
       term: term(
-        'Straight-line rate of equipment',
+        'Straight-line rate, equipment',
         '附属設備の償却率',
         'percent',
-        `The tax life is ${legalLifeYears('equipment_plumbing_electric', subject.asOf)} years; for used equipment what the simplified method leaves of it.`,
+        `Statutory useful life is ${legalLifeYears('equipment_plumbing_electric', subject.asOf)} years; used equipment follows the simplified method.`,
       ),
     },
   );
@@ -53,10 +53,10 @@ export function writeSteelAlternative(draft: ReportDraft): void {
   const months = subject.ageMonths ?? base.purchase.valuation.ageYears * 12;
   ledger.add('tax.used_life_thin_steel', simplifiedLife(thin, months), ruleOrigin(legalLivesOn(subject.asOf)), {
     term: term(
-      'Life if members are 3 mm or thinner',
+      'Depreciation period, members up to 3 mm',
       '簡便法耐用年数 (3mm以下)',
       'years',
-      `Used above: ${subject.legalLifeYears} years of tax life for 3 to 4 mm; thinner steel has ${thin}.`,
+      `The model uses a statutory useful life of ${subject.legalLifeYears} years (3–4 mm members); thinner steel has ${thin}.`,
     ),
   });
 }

@@ -8,7 +8,7 @@ import type { InsightReport } from '../document/insight-report.ts';
 type Meter = NonNullable<InsightReport['document_meter']>;
 
 const inputWords = (input: SettledInput): string =>
-  input === 'rent' ? 'Rent' : input === 'split' ? 'Division of the price' : assumptions[input].label;
+  input === 'rent' ? 'Rent' : input === 'split' ? 'Land/building split' : assumptions[input].label;
 
 /** Figures of the report that an input stands for. */
 const figuresOf = (input: SettledInput): string[] =>
@@ -36,11 +36,10 @@ export function writeDocumentMeter({ ledger }: ReportDraft, readings: readonly D
         unit: base.unit,
         value: base.value,
         range: ends.length > 1 ? [Math.min(...ends), Math.max(...ends)] : null,
-        definition: `${base.definition} The range holds while the inputs that this document settles stand at their ends.`,
+        definition: `${base.definition} The range moves the inputs this document settles to their ends.`,
         origin: {
           kind: 'computed',
-          formula:
-            'base case worked out again with every input that the document settles at its less favourable, then at its more favourable end',
+          formula: 'base case recalculated with every input the document settles at its less favorable, then its more favorable end',
           inputs: [of, ...from],
         },
         because: base.because,
@@ -58,12 +57,12 @@ export function writeDocumentMeter({ ledger }: ReportDraft, readings: readonly D
       effect: {
         ...cash,
         id: `documents.${id}.effect`,
-        label: 'Between the ends',
+        label: 'Swing between the ends',
         label_ja: null,
         value: settled(effect),
         range: null,
         definition:
-          'First-year cash flow after income tax at the more favourable ends of what this document settles, less that at the less favourable ends.',
+          'Cash flow after tax, year 1, at the more favorable ends of the inputs this document settles − the same at the less favorable ends.',
         because: null,
       },
     };

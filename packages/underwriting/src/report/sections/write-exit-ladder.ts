@@ -33,7 +33,7 @@ export function writeExitLadder(draft: ReportDraft): Projection {
       'Modeled exit price',
       '想定売却価格',
       'JPY',
-      'The methods of the model value today, in each year: the cap rate rises with age, contracts and cost follow the price level. A reference.',
+      'The exit methods in each year: the cap rate rises with age, comparable sales and cost follow the price level. A reference, not a forecast.',
     ),
   );
   row(
@@ -41,44 +41,44 @@ export function writeExitLadder(draft: ReportDraft): Projection {
     rungs.map((rung) => rung.exit.saleCosts),
     'brokerage cap + stamp tax + other costs',
     [id('price'), 'assumptions.sale_other_costs'],
-    term('Costs of the sale', '売却費用', 'JPY', 'They weigh most on an early sale.'),
+    term('Selling costs', '売却費用', 'JPY', 'Brokerage, stamp tax and other costs of the exit.'),
   );
   row(
     'loan_balance',
     rungs.map((rung) => rung.exit.loanBalance),
-    'loan left at the end of the year',
+    'loan balance at year end',
     loan,
-    term('Loan left', '残債', 'JPY', 'Paid off from the sale.'),
+    term('Loan balance', '残債', 'JPY', 'Repaid from the sale.'),
   );
   row(
     'gain',
     rungs.map((rung) => rung.gain),
-    ofCompany
-      ? 'sale price − cost not yet written off − costs of the sale'
-      : 'sale price − cost not yet written off − brokerage and stamp tax of the sale',
+    ofCompany ? 'exit price − book value − selling costs' : 'exit price − book value − brokerage and stamp tax of the sale',
     [id('price'), id('sale_costs'), 'assumptions.sale_other_costs', 'tax.building_cost', 'tax.depreciation', 'split.land'],
-    term('Gain for tax', '譲渡益', 'JPY', 'Depreciation taken makes the gain larger.'),
+    term('Taxable gain', '譲渡益', 'JPY', 'Past depreciation increases the gain.'),
   );
   row(
     'gains_tax',
     rungs.map((rung) => rung.gainsTax),
-    ofCompany ? 'tax of the company with the gain − tax without it' : 'gain × rate; the long-term rate from the sixth calendar year on',
+    ofCompany
+      ? 'corporate tax with the gain − corporate tax without it'
+      : 'gain × rate; the long-term rate from the sixth calendar year on',
     [id('gain'), ...(ofCompany ? ['tax_schedule.taxable_income'] : [])],
     term(
-      'Tax on the gain',
+      'Capital gains tax',
       '譲渡税',
       'JPY',
       ofCompany
-        ? 'With the company’s other income of the year and its losses carried forward.'
-        : 'Step at the five-year rule: more than five years on 1 January of the year of sale.',
+        ? 'Corporate tax on sale, with the company’s other income and losses carried forward; negative means tax savings.'
+        : 'The lower long-term rate applies if held more than five years on Jan 1 of the year of sale.',
     ),
   );
   row(
     'net_after_tax',
     rungs.map((rung) => rung.netAfterTax),
-    'sale price − costs − loan − tax',
+    'exit price − selling costs − loan balance − tax',
     [id('price'), id('sale_costs'), id('loan_balance'), id('gains_tax')],
-    term('Left after tax', '税引後手取り', 'JPY', 'Cash from the sale.'),
+    term('Net sale proceeds, after tax', '税引後手取り', 'JPY', 'Exit price − selling costs − loan balance − tax.'),
   );
   row(
     'multiple',
@@ -86,25 +86,25 @@ export function writeExitLadder(draft: ReportDraft): Projection {
     'all cash received after tax ÷ all cash contributed',
     [id('net_after_tax'), 'equity.initial', 'long_term.atcf'],
     term(
-      'Equity multiple after tax',
+      'Equity multiple, after tax',
       '自己資本倍率',
       'ratio',
-      'Equity and each year’s shortfall are contributions. Above 1.0 more comes back than was contributed.',
+      'Total cash received ÷ total cash contributed. Equity and each year’s shortfall are contributions; above 1.00× more is received than contributed.',
     ),
   );
   row(
     'irr',
     rungs.map((rung) => percent(rung.irr.value)),
-    'rate of return before tax of a sale in that year',
+    'IRR before tax of a sale in that year',
     [id('price'), id('sale_costs'), id('loan_balance'), 'equity.initial', 'long_term.btcf'],
-    term('IRR before tax', '税引前IRR', 'percent', 'Empty where no rate exists.'),
+    term('IRR before tax', '税引前IRR', 'percent', 'Not available if no single rate exists.'),
   );
   row(
     'irr_after_tax',
     rungs.map((rung) => percent(rung.irrAfterTax.value)),
-    'rate of return after tax of a sale in that year',
+    'IRR after tax of a sale in that year',
     [id('net_after_tax'), 'equity.initial', 'long_term.atcf'],
-    term('IRR after tax', '税引後IRR', 'percent', 'Empty where no rate exists.'),
+    term('IRR after tax', '税引後IRR', 'percent', 'Not available if no single rate exists.'),
   );
   const best = rungs.reduce<{ year: number; multiple: number } | null>(
     (found, { exit, multiple }) =>
@@ -113,22 +113,29 @@ export function writeExitLadder(draft: ReportDraft): Projection {
   );
   ledger.computed('exit.best_multiple_year', best?.year ?? null, 'year with the highest equity multiple after tax', [id('multiple')], {
     term: term(
-      'Holding year with the highest multiple',
+      'Year of highest equity multiple',
       null,
       'count',
-      'Within the years worked out and under the same assumptions; not a forecast.',
+      'Within the calculated years and under the same assumptions; not a forecast.',
     ),
-    because: 'No equity is put in.',
+    because: 'Not available: the purchase needs no equity.',
   });
   const longTerm = ofCompany ? null : (rungs.find((rung) => rung.longTerm)?.exit.year ?? null);
   ledger.computed(
     'exit.long_term_from',
     longTerm,
-    'first year of sale more than five years after purchase on 1 January',
+    'first year of sale more than five years after purchase on Jan 1',
     ['analysis.year', 'analysis.month'],
     {
-      term: term('Long-term tax rate from holding year', null, 'count', 'First year of holding whose sale is taxed at the long-term rate.'),
-      because: ofCompany ? 'A company is taxed alike however long it held.' : 'Not within the years worked out.',
+      term: term(
+        'Long-term tax rate from year',
+        null,
+        'count',
+        'First year of holding in which a sale is taxed at the lower long-term rate.',
+      ),
+      because: ofCompany
+        ? 'N/A: a company’s tax does not depend on the holding period.'
+        : 'Not available: not within the calculated years.',
     },
   );
   return {

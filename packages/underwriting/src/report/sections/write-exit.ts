@@ -1,6 +1,6 @@
 import type { ExitMethod } from '../../case/exit-value.ts';
 import { openRange, present, type ReportDraft, writeLevel, writeMetric } from '../../draft/report-draft.ts';
-import { decimals, grouped } from '../../numbers/number-text.ts';
+import { decimals, rangeText, yenText } from '../../numbers/number-text.ts';
 import { term } from '../../terms/term.ts';
 import { loanInputs } from './loan-inputs.ts';
 
@@ -14,10 +14,10 @@ function writeExitLevels(draft: ReportDraft): void {
       'market.typical_yield',
       market.typical_yield,
       term(
-        'Yield of such property in the market',
+        'Market yield of this type',
         '想定利回り水準',
         'percent',
-        `${market.typical_yield.basis} ${market.typical_yield.kind === 'asking' ? 'A gross yield at which such property is offered' : 'A yield of NOI that investors expect'}; ${market.typical_yield.area}.`,
+        `${market.typical_yield.basis} ${market.typical_yield.kind === 'asking' ? 'Gross yield at which this type is offered' : 'NOI yield investors expect'}; ${market.typical_yield.area}.`,
       ),
     );
   if (market?.contract_price && base.exit.methods.contracts !== undefined)
@@ -26,7 +26,7 @@ function writeExitLevels(draft: ReportDraft): void {
       'market.contract_price',
       market.contract_price,
       term(
-        market.contract_price.unit === 'JPY/m2' ? 'Contracts per m²' : 'Contracts of houses',
+        market.contract_price.unit === 'JPY/m2' ? 'Comparable sales per m²' : 'Comparable sales of houses',
         market.contract_price.unit === 'JPY/m2' ? '成約㎡単価' : '成約価格',
         market.contract_price.unit,
         `${market.contract_price.basis} ${market.contract_price.count} contracts.`,
@@ -47,11 +47,11 @@ function methodInputs(draft: ReportDraft, day: 'value_today' | 'exit'): Record<E
   return {
     income: {
       formula:
-        day === 'exit' ? 'NOI of the year after ÷ exit cap rate' : 'NOI of the first year, every unit leased ÷ market cap rate at purchase',
+        day === 'exit' ? 'NOI of the year after ÷ exit cap rate' : 'NOI of year 1 with every unit leased ÷ market cap rate at purchase',
       inputs: day === 'exit' ? ['exit.noi_forward', 'exit.cap_rate'] : ['value_today.noi', 'assumptions.market_cap_rate'],
     },
     cost: {
-      formula: `1.1 × official land value + replacement cost less wear over a market life${at}`,
+      formula: `1.1 × official land value + replacement cost depreciated over a market life${at}`,
       inputs: present(ledger, [
         'land.official_value',
         'assessment.rebuilding_cost',
@@ -62,8 +62,8 @@ function methodInputs(draft: ReportDraft, day: 'value_today' | 'exit'): Record<E
     },
     contracts: {
       formula: subject.isCondominium
-        ? `contracts per m² × 1.05 × level of the age × floor area${day === 'exit' ? ', aged to the year of sale' : ''}`
-        : `contracts of houses × floor area ÷ 102 m² × level of the age${at}`,
+        ? `comparable sales per m² × 1.05 × age factor × floor area${day === 'exit' ? ', aged to the year of sale' : ''}`
+        : `comparable sales of houses × floor area ÷ 102 m² × age factor${at}`,
       inputs: present(ledger, ['market.contract_price', area, 'facts.age_years', 'assumptions.building_age', ...later]),
     },
   };
@@ -71,8 +71,8 @@ function methodInputs(draft: ReportDraft, day: 'value_today' | 'exit'): Record<E
 
 const methodTitles: Record<ExitMethod, [label: string, ja: string]> = {
   income: ['by income', '収益'],
-  cost: ['by land and building', '積算'],
-  contracts: ['by contracts', '取引事例'],
+  cost: ['by cost', '積算'],
+  contracts: ['by comparable sales', '取引事例'],
 };
 
 /** Model value today: the methods of the sale on the day of purchase. */
@@ -84,7 +84,7 @@ function writeValueToday(draft: ReportDraft): void {
     settled.noi,
     'NOI of the first year with every unit leased at the assumed vacancy',
     ['rent.monthly_full', 'assumptions.vacancy', ...present(ledger, ['returns.operating_expenses'])],
-    { term: term('NOI that values the property', '査定NOI', 'JPY/year', 'Units that happen to be vacant at purchase do not lower it.') },
+    { term: term('NOI used for value', '査定NOI', 'JPY/year', 'NOI at the assumed vacancy; units vacant at purchase do not lower it.') },
   );
   const inputs = methodInputs(draft, 'value_today');
   const written = (Object.keys(today.methods) as ExitMethod[]).map((method) => {
@@ -139,7 +139,7 @@ export function writeExit(draft: ReportDraft): void {
     range: open ? [Math.min(low, open[0]), Math.max(high, open[1])] : low < high ? [low, high] : null,
   });
   if (settings.values.consent_fee !== undefined)
-    writeMetric(draft, 'exit.consent_fee', 'sale price × land’s part of the price × fee', [
+    writeMetric(draft, 'exit.consent_fee', 'exit price × land share of the price × fee rate', [
       'exit.price',
       'split.land',
       'assumptions.consent_fee',
@@ -149,17 +149,23 @@ export function writeExit(draft: ReportDraft): void {
     'assumptions.sale_other_costs',
     ...(ledger.has('exit.consent_fee') ? ['exit.consent_fee'] : []),
   ]);
-  writeMetric(draft, 'exit.loan_balance', 'loan left after the payments of the holding period', [
+  writeMetric(draft, 'exit.loan_balance', 'loan balance at the end of the holding period', [
     'assumptions.holding_years',
     ...loanInputs(draft),
   ]);
-  writeMetric(draft, 'exit.net_proceeds', 'sale price − costs − loan left', ['exit.price', 'exit.sale_costs', 'exit.loan_balance']);
+  writeMetric(draft, 'exit.net_proceeds', 'exit price − selling costs − loan balance', [
+    'exit.price',
+    'exit.sale_costs',
+    'exit.loan_balance',
+  ]);
 }
 
 /** `24% below` */
 function against(value: number, price: number): string {
   const change = (value / price - 1) * 100;
-  return Math.abs(change) < 0.5 ? 'about the price' : `${decimals(Math.abs(change), 0)}% ${change < 0 ? 'below' : 'above'} the price`;
+  return Math.abs(change) < 0.5
+    ? 'within 0.5% of the asking price'
+    : `${decimals(Math.abs(change), 0)}% ${change < 0 ? 'below' : 'above'} the asking price`;
 }
 
 /** The model value today and the modeled exit price against the asking price, as sentences. */
@@ -168,9 +174,7 @@ export function saleSentence(draft: ReportDraft): string {
   const price = metrics['exit.price'] ?? 0;
   const years = base.years.length;
   const today = ledger.figures()['exit.day_one'];
-  const range = today?.range
-    ? ` (${grouped(today.range[0])} to ${grouped(today.range[1])} yen, depending on the cap rate and land level)`
-    : '';
+  const range = today?.range ? ` (${rangeText(today.range, yenText)}, depending on cap rate and land price level)` : '';
   const value = today?.value ?? 0;
-  return `Model value today is ${grouped(value)} yen, ${against(value, subject.price)}${range}. The modeled exit price after ${years} ${years === 1 ? 'year' : 'years'} is ${grouped(price)} yen, ${against(price, subject.price)}.`;
+  return `Model value today is ${yenText(value)}, ${against(value, subject.price)}${range}. Modeled exit price after ${years} ${years === 1 ? 'year' : 'years'} is ${yenText(price)}, ${against(price, subject.price)}.`;
 }

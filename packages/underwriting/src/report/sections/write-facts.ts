@@ -1,4 +1,5 @@
 import { structureNames } from '../../assumptions/structure-names.ts';
+import { dateText } from '../../calendar/date-text.ts';
 import { parseDate } from '../../calendar/days.ts';
 import { isYearAlone, middleOfYear, yearOf } from '../../calendar/stated-dates.ts';
 import { legalLivesOn } from '../../depreciation/legal-life.ts';
@@ -8,15 +9,15 @@ import type { PropertyFacts } from '../../facts/property-facts.ts';
 import { rentRollTotal, statedCurrentRent } from '../../facts/rent.ts';
 import type { Subject } from '../../facts/subject.ts';
 
-const askListing = 'the listing, or the seller’s property outline (物件概要書)';
+const askListing = 'the listing or the property outline (物件概要書)';
 
 /** Why a structure stands in that nobody states, and over which ones the ranges go. */
 function structureReason({ structureUsed, plausibleStructures }: Subject): string {
   const used = structureNames[structureUsed];
   const others = plausibleStructures.map((structure) => structureNames[structure]);
   return others.length > 1
-    ? `The structure is not stated; the model uses ${used}, the weakest that is plausible for the type. Ranges take in ${others.slice(0, -1).join(', ')} and ${others.at(-1)}.`
-    : `The structure is not stated; ${used} is usual for the type.`;
+    ? `The structure is not stated; ${used} is assumed, the weakest likely for the type. Ranges include ${others.slice(0, -1).join(', ')} and ${others.at(-1)}.`
+    : `The structure is not stated; ${used} is typical of the type.`;
 }
 
 /** Facts that were read, with their evidence, and what follows from them at once. */
@@ -27,14 +28,20 @@ export function writeFacts(draft: ReportDraft): void {
   const read = (id: string, value: number | null, field: FactField, ask: string) => {
     const replaced = replacedBy(facts, field);
     if (value === null || replaced === undefined) return ledger.read(id, value, evidence(field), ask);
-    const reason = replaced === null ? 'You gave it; the sources do not state it.' : `You gave it in place of ${replaced}, as it was read.`;
+    const reason =
+      replaced === null ? 'Entered by you; the sources do not state it.' : `Entered by you; it replaces ${replaced} read from the sources.`;
     return ledger.given(id, value, null, reason);
   };
   read('facts.price', values.price_jpy, 'price_jpy', askListing);
   read('facts.monthly_rent', values.monthly_rent_jpy, 'monthly_rent_jpy', 'the rent roll (レントロール) or the lease (賃貸借契約書)');
   read('facts.annual_rent', values.annual_rent_jpy, 'annual_rent_jpy', 'the rent roll (レントロール) or the lease (賃貸借契約書)');
   if (extra.rent_roll && extra.rent_roll.length > 0)
-    read('facts.rent_roll_total', rentRollTotal(subject), 'extra.rent_roll', 'a rent roll that shows rent or asking rent of every room');
+    read(
+      'facts.rent_roll_total',
+      rentRollTotal(subject),
+      'extra.rent_roll',
+      'a rent roll (レントロール) with rent or asking rent of every unit',
+    );
   if (extra.totals && (extra.rent_roll?.length ?? 0) > 0) {
     const { rent_jpy, common_fee_jpy, total_jpy, asking_rent_jpy } = extra.totals;
     const printed = { total: rent_jpy, fees: common_fee_jpy, sum: total_jpy, asking: asking_rent_jpy };
@@ -53,9 +60,9 @@ export function writeFacts(draft: ReportDraft): void {
   else if (extra.current_annual_rent_jpy !== undefined)
     read('facts.current_rent', current, 'extra.current_annual_rent_jpy', 'the rent roll');
   else if (extra.sublease_monthly_rent_jpy !== undefined)
-    read('facts.current_rent', current, 'extra.sublease_monthly_rent_jpy', 'the sub-lease contract');
+    read('facts.current_rent', current, 'extra.sublease_monthly_rent_jpy', 'the sublease contract');
   else if (extra.sublease_annual_rent_jpy !== undefined)
-    read('facts.current_rent', current, 'extra.sublease_annual_rent_jpy', 'the sub-lease contract');
+    read('facts.current_rent', current, 'extra.sublease_annual_rent_jpy', 'the sublease contract');
   else if (current !== null && (extra.rent_roll?.length ?? 0) > 0) read('facts.current_rent', current, 'extra.rent_roll', 'the rent roll');
   if (extra.current_gross_yield_pct !== undefined)
     read('facts.stated_current_yield', extra.current_gross_yield_pct, 'extra.current_gross_yield_pct', askListing);
@@ -64,32 +71,32 @@ export function writeFacts(draft: ReportDraft): void {
     'facts.floor_area',
     values.floor_area_m2,
     facts.values.floor_area_m2 == null ? 'extra.floor_areas_m2' : 'floor_area_m2',
-    'the register (登記事項証明書)',
+    'the property register (登記事項証明書)',
   );
   read(
     'facts.land_area',
     values.land_area_m2,
     facts.values.land_area_m2 == null ? 'extra.parcels_m2' : 'land_area_m2',
-    'the register (登記事項証明書) and a survey map',
+    'the property register (登記事項証明書) and a survey map',
   );
   const builtYear = values.built === null ? null : yearOf(values.built);
-  read('facts.built_year', builtYear, 'built', 'the register or the building confirmation ledger (台帳記載事項証明書)');
+  read('facts.built_year', builtYear, 'built', 'the property register or the building confirmation ledger (台帳記載事項証明書)');
   if (values.built !== null && isYearAlone(values.built))
     ledger.assumed(
       'facts.built_month',
       middleOfYear,
       'month-of-completion',
-      'Only the year of completion is stated; the middle of it stands in.',
+      'Only the year of completion is stated; July is assumed.',
       null,
     );
   else {
     const builtMonth = values.built === null ? null : Number(values.built.slice(5, 7));
-    read('facts.built_month', builtMonth, 'built', 'the register or the building confirmation ledger (台帳記載事項証明書)');
+    read('facts.built_month', builtMonth, 'built', 'the property register or the building confirmation ledger (台帳記載事項証明書)');
   }
   read('facts.walk_minutes', subject.walkMinutes, 'stations', askListing);
   if (subject.isCondominium) {
     ledger.add('facts.units', 1, { kind: 'read', evidence: evidence('price_jpy') ?? [] });
-    read('facts.building_units', values.units, 'units', 'the important matters explanation (重要事項調査報告書)');
+    read('facts.building_units', values.units, 'units', 'the owners’ association report (重要事項調査報告書)');
   } else if (values.units !== null) {
     read('facts.units', values.units, 'units', askListing);
   } else if (subject.kind === 'detached_house') {
@@ -99,7 +106,7 @@ export function writeFacts(draft: ReportDraft): void {
       'facts.units',
       subject.unitsUsed,
       'units-by-area',
-      'The number of dwellings is not stated; one for every 30 m² is assumed, or the lines of the rent roll.',
+      'The number of units is not stated; we assume one per 30 m², or the lines of the rent roll.',
       null,
     );
   }
@@ -115,7 +122,7 @@ export function writeFacts(draft: ReportDraft): void {
       'exchange_rate.jpy_per_usd',
       rate.jpy_per_usd,
       'illustrative-rate',
-      `A fixed rate for illustration, dated ${rate.date}: no rate of the day was at hand.`,
+      `A fixed rate for illustration, dated ${dateText(rate.date)}; no rate of the day was available.`,
       rate.source,
     );
   else
@@ -139,9 +146,9 @@ export function writeFacts(draft: ReportDraft): void {
     ledger.computed(
       'place.population_index',
       latest.value === 0 ? null : projected.value / latest.value,
-      'population 2050 ÷ population now',
+      'population 2050 ÷ population today',
       ['place.population_2050', 'place.population'],
-      { because: 'The latest population is zero.' },
+      { because: 'Not available: the latest population is zero.' },
     );
   }
 }
@@ -151,7 +158,7 @@ type Read = (id: string, value: number | null, field: FactField, ask: string) =>
 /** What an owner pays every month, as stated: by the month, by the year, or one amount for fee and reserve. */
 function writeCharges({ subject, ledger }: ReportDraft, read: Read): void {
   const { charges, extra, values } = subject;
-  const report = 'the management association’s report (重要事項調査報告書)';
+  const report = 'the owners’ association report (重要事項調査報告書)';
   const feeFrom: FactField =
     values.management_fee_jpy_month !== null
       ? 'management_fee_jpy_month'
@@ -220,7 +227,7 @@ function writeAge(draft: ReportDraft, builtYear: number | null): void {
       'facts.built_month',
     ]);
   } else {
-    ledger.computed('facts.age_years', draft.base.purchase.valuation.ageYears, 'the age assumed, as none is stated', [
+    ledger.computed('facts.age_years', draft.base.purchase.valuation.ageYears, 'the assumed age, as none is stated', [
       'assumptions.building_age',
     ]);
   }
@@ -230,7 +237,7 @@ function writeAge(draft: ReportDraft, builtYear: number | null): void {
   } else {
     ledger.rule('facts.legal_life', life, legalLivesOn(subject.asOf));
   }
-  ledger.computed('facts.life_left', subject.lifeLeftYears, 'tax life − age in whole years, not below zero', [
+  ledger.computed('facts.life_left', subject.lifeLeftYears, 'statutory useful life − age in whole years, minimum zero', [
     'facts.legal_life',
     'facts.age_years',
   ]);

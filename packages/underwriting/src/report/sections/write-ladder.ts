@@ -8,7 +8,7 @@ export function writeLadder(draft: ReportDraft): YieldRung[] {
   const step = (id: string, upper: string, lower: string) => {
     const [from, to] = [ledger.value(upper), ledger.value(lower)];
     return ledger.computed(id, from === null || to === null ? null : to - from, 'this rung − the rung above', [lower, upper], {
-      because: 'One of the two yields has no value.',
+      because: 'Not available: one of the two yields is not available.',
     });
   };
   const claimed = ledger.value('facts.stated_gross_yield') !== null;

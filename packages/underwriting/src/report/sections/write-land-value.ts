@@ -8,25 +8,25 @@ export function writeLandValue(draft: ReportDraft): void {
   if (land === null) return;
   const level = context.market?.land_price;
   if (land.from === 'land_price' && level)
-    writeLevel(draft, 'market.land_price', level, term('Official level of residential land', '地価水準', 'JPY/m2', level.basis));
+    writeLevel(draft, 'market.land_price', level, term('Official land price', '地価水準', 'JPY/m2', level.basis));
   const price = land.from === 'road_price' ? 'assumptions.road_price' : 'market.land_price';
   const area = subject.isCondominium ? 'facts.land_share_area' : 'facts.land_area';
   if (subject.isCondominium)
     ledger.read(area, land.areaSqm, subject.facts.evidence['extra.land_share'] ?? [], 'the register (登記事項証明書)', {
-      term: term('Land that goes with the unit', '敷地権の土地面積', 'm2', 'Area of the lot × the unit’s share of it.'),
+      term: term('Land share of the unit', '敷地権の土地面積', 'm2', 'Lot area × the unit’s share.'),
     });
   ledger.computed(
     'land.official_value',
     land.value,
-    land.from === 'road_price' ? 'road-side price ÷ 0.8 × area' : 'official level per m² × area',
+    land.from === 'road_price' ? 'roadside land value ÷ 0.8 × area' : 'official land price per m² × area',
     [price, area],
     {
       range: land.low < land.high ? [land.low, land.high] : null,
       term: term(
-        'Land at its official level',
+        'Land at official price',
         '土地 (公示価格水準)',
         'JPY',
-        'Area × official level, without adjustments for shape and road. Assessed values stand at 70 % of it, road-side prices at 80 %.',
+        'Area × official land price, without adjustments for shape and road. Assessed values are 70% of it, roadside land values 80%.',
       ),
     },
   );

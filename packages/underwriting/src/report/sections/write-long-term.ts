@@ -19,17 +19,17 @@ function writeRentByAge({ subject, base, ledger, settings }: ReportDraft, id: st
   ledger.series(
     id,
     values,
-    'full rent × 12, falling each year by the rate for the age of the building then',
+    'full-occupancy rent × 12, falling each year by the rate for the building’s age',
     [
       'rent.monthly_full',
       ...present(ledger, ['facts.age_years', 'assumptions.building_age']),
       ...present(ledger, ['facts.floor_area', 'facts.units']),
     ],
     term(
-      'Gross potential income by the age curve',
+      'Gross potential income, age curve',
       '総潜在収入 (経年曲線)',
       'JPY/year',
-      'Reference only, it counts nowhere: in the 23 wards of Tokyo rents fell by 1.7 (small) or 2.2 % a year at ages 3 to 10, by 0.6 or 0.9 to age 20, and hardly after (三井住友トラスト基礎研究所, as quoted).',
+      'Reference only, not used in results. In Tokyo’s 23 wards rents fell 1.7% (small units) or 2.2% a year at building ages 3–10, 0.6% or 0.9% to age 20, and little after (三井住友トラスト基礎研究所, as quoted).',
     ),
   );
 }
@@ -47,29 +47,31 @@ export function writeLongTerm(draft: ReportDraft): Projection {
   ledger.series(
     id('gross_potential'),
     years.map((entry) => entry.operation.grossPotential),
-    'full rent × 12, changed once a year',
+    'full-occupancy rent × 12, changed once a year',
     drivers,
-    term('Gross potential income', '総潜在収入', 'JPY/year', 'Rent with every dwelling let.'),
+    term('Gross potential income', '総潜在収入', 'JPY/year', 'Rent with every unit leased.'),
   );
   writeRentByAge(draft, id('gross_potential_by_age'), years.length);
   ledger.series(
     id('noi'),
     years.map((entry) => entry.operation.noi),
-    'NOI of the first year, with rent changed and costs grown each year',
+    'NOI of year 1, with rent change and cost growth each year',
     ['returns.noi', ...drivers],
-    term('NOI', '純営業収益', 'JPY/year', 'Effective income less operating expenses.'),
+    term('NOI', '純営業収益', 'JPY/year', 'EGI − operating expenses.'),
   );
   ledger.series(
     id('debt_service'),
     years.map((entry) => entry.debtService),
     'payments of the year',
     loan,
-    term('Loan payments', '元利返済額', 'JPY/year', 'Zero after the loan has ended.'),
+    term('Debt service', '元利返済額', 'JPY/year', 'Zero after the loan ends.'),
   );
   ledger.series(
     id('btcf'),
     years.map((entry) => entry.btcf),
-    prepays ? 'NOI − set-aside − loan payments − prepayment + paid at closing' : 'NOI − set-aside − loan payments + paid at closing',
+    prepays
+      ? 'NOI − capital reserve − debt service − prepayment + paid at closing'
+      : 'NOI − capital reserve − debt service + paid at closing',
     [
       id('noi'),
       id('debt_service'),
@@ -78,42 +80,37 @@ export function writeLongTerm(draft: ReportDraft): Projection {
       'financial_analysis.acquisition_costs.tax_settlement',
       ...prepaid,
     ],
-    term(
-      'Cash flow before income tax',
-      '税引前キャッシュフロー',
-      'JPY/year',
-      'NOI less set-aside less loan payments; what the closing already paid is not paid again.',
-    ),
+    term('Cash flow before tax', '税引前キャッシュフロー', 'JPY/year', 'NOI − capital reserve − debt service + items paid at closing.'),
   );
   ledger.series(
     id('principal'),
     years.map((entry) => entry.principal),
     'principal repaid',
     loan,
-    term('Principal repaid', '元金返済', 'JPY/year', 'For the dead cross.'),
+    term('Principal repaid', '元金返済', 'JPY/year', 'Compared with depreciation for the dead cross.'),
   );
   ledger.series(
     id('loan_balance'),
     years.map((entry) => entry.loanBalance),
     prepays ? 'loan − principal repaid − prepayment' : 'loan − principal repaid',
     loan,
-    term('Loan left', '残債', 'JPY', 'Owed at the end of the year.'),
+    term('Loan balance', '残債', 'JPY', 'Principal outstanding at year end.'),
   );
   const columns = ['gross_potential', 'gross_potential_by_age', 'noi', 'debt_service', 'btcf', 'principal', 'loan_balance'];
   if (tax.length > 0) {
     ledger.series(
       id('depreciation'),
       years.map((_, index) => tax[index]?.depreciation ?? 0),
-      'cost × rate until one yen is left',
+      'tax cost × rate until ¥1 is left',
       ['tax.depreciation', 'tax.building_cost'],
-      term('Depreciation', '減価償却費', 'JPY/year', 'Written off in the year.'),
+      term('Depreciation', '減価償却費', 'JPY/year', 'Depreciation of the year.'),
     );
     ledger.series(
       id('atcf'),
       years.map((_, index) => tax[index]?.atcf ?? 0),
-      'cash flow before tax − income taxes',
+      'cash flow before tax − income tax',
       [id('btcf'), id('depreciation'), ...present(ledger, ['assumptions.other_income', 'assumptions.blue_deduction'])],
-      term('Cash flow after tax', '税引後キャッシュフロー', 'JPY/year', 'What is left in hand.'),
+      term('Cash flow after tax', '税引後キャッシュフロー', 'JPY/year', 'Cash flow before tax − income tax.'),
     );
     columns.push('depreciation', 'atcf');
   }

@@ -1,9 +1,11 @@
+import { dateText } from '../../calendar/date-text.ts';
 import { monthNames } from '../../calendar/month-names.ts';
 import type { DatasetValue } from '../../context/dataset.ts';
 import type { MarketLevel, PlaceComparison, PlaceMarket } from '../../context/place-market.ts';
 import type { ReportDraft } from '../../draft/report-draft.ts';
 import { placeBandNames } from '../../facts/place-band.ts';
-import { decimals, grouped } from '../../numbers/number-text.ts';
+import { apartText } from '../../numbers/apart-text.ts';
+import { decimals, percentText, rangeText, yenText } from '../../numbers/number-text.ts';
 import type { Unit } from '../../numbers/unit.ts';
 import { term } from '../../terms/term.ts';
 import type { MarketComparison, MarketSection } from '../document/market-section.ts';
@@ -17,20 +19,20 @@ interface LevelWords {
 }
 
 const hazardNames: Record<PlaceMarket['hazards'][number]['kind'], [string, string]> = {
-  flood: ['Flood of rivers', '洪水'],
+  flood: ['River flooding', '洪水'],
   inland_flood: ['Inland flooding', '内水'],
   storm_surge: ['Storm surge', '高潮'],
   tsunami: ['Tsunami', '津波'],
   landslide: ['Landslide', '土砂災害'],
   liquefaction: ['Liquefaction', '液状化'],
 };
-const beltNames = { city: 'a built-up city', suburb: 'a suburb', region: 'a thinly built region' } as const;
-const precisionNames = { town: 'the middle of the town', municipality: 'the municipality’s office', station: 'the station' } as const;
+const beltNames = { city: 'urban', suburb: 'suburban', region: 'rural' } as const;
+const precisionNames = { town: 'the center of the town', municipality: 'the municipal office', station: 'the station' } as const;
 const rateNames = {
   long_prime: ['Long prime rate', '長期プライムレート'],
   short_prime: ['Short prime rate', '短期プライムレート'],
-  government_bond_10y: ['Government bond, ten years', '10年国債利回り'],
-  flat35: ['Fixed rate of loans for one’s own home (Flat 35)', 'フラット35'],
+  government_bond_10y: ['Ten-year government bond', '10年国債利回り'],
+  flat35: ['Fixed home loan rate (Flat 35)', 'フラット35'],
 } as const;
 
 /** Writes a level of the place once: another part of the report may have written it before. */
@@ -44,7 +46,7 @@ function writeLevel(
   const range = level.low === undefined || level.high === undefined ? null : ([level.low, level.high] as [number, number]);
   return ledger.dataset(id, level.value, level.dataset, level.row, {
     range,
-    term: term(title, title_ja, unit, level.basis ?? `${title}, as the survey has it.`),
+    term: term(title, title_ja, unit, level.basis ?? `${title}, as published.`),
   });
 }
 
@@ -96,7 +98,7 @@ function compareVacancy(
       others,
       source: shown.dataset.source,
       vintage: shown.dataset.vintage,
-      basis: `${basis} The figure is that of ${area}.`,
+      basis: `${basis} Level of ${area}.`,
     },
   ];
 }
@@ -112,22 +114,20 @@ function comparisons(draft: ReportDraft, market: PlaceMarket): MarketComparison[
       ? [
           compare(
             draft,
-            level('rent_level', `Rent level of the place, ${decimals(rent.area_m2, 1)} m²`, '賃料水準', 'JPY/month'),
+            level('rent_level', `Market rent estimate, ${decimals(rent.area_m2, 1)} m²`, '賃料水準', 'JPY/month'),
             rent,
             ownRent(draft),
           ),
         ]
       : []),
-    ...(land
-      ? [compare(draft, level('land_price', 'Price of land around the place', '地価水準', 'JPY/m2'), land, ownLandPrice(draft))]
-      : []),
+    ...(land ? [compare(draft, level('land_price', 'Official land price', '地価水準', 'JPY/m2'), land, ownLandPrice(draft))] : []),
     ...(contract
       ? [
           compare(
             draft,
             contract.unit === 'JPY/m2'
-              ? level('contract_price', 'Contracts of units in the municipality', '成約㎡単価', 'JPY/m2')
-              : level('contract_price', 'Contracts of houses in the municipality', '成約価格 (戸建)', 'JPY'),
+              ? level('contract_price', 'Comparable sales of units', '成約㎡単価', 'JPY/m2')
+              : level('contract_price', 'Comparable sales of houses', '成約価格 (戸建)', 'JPY'),
             contract,
             ownContractPrice(draft),
           ),
@@ -139,7 +139,7 @@ function comparisons(draft: ReportDraft, market: PlaceMarket): MarketComparison[
             draft,
             level(
               'typical_yield',
-              offered.kind === 'expected' ? 'Yield that investors expect of NOI' : 'Gross yield at which such property is offered',
+              offered.kind === 'expected' ? 'NOI yield investors expect' : 'Gross yield of listings',
               '想定利回り水準',
               'percent',
             ),
@@ -152,19 +152,19 @@ function comparisons(draft: ReportDraft, market: PlaceMarket): MarketComparison[
       draft,
       level('rental_vacancy', 'Rental vacancy', '賃貸用空き家率', 'percent'),
       market.rental_vacancy,
-      'Dwellings to let that stand empty, of all that are let or to let; a sample survey by sight that counts dwellings nobody can let.',
+      'Vacant rental units ÷ all rental units; a sample survey by inspection that includes units not fit for rent.',
     ),
     ...compareVacancy(
       draft,
-      level('total_vacancy', 'Vacancy of all dwellings', '空き家率', 'percent'),
+      level('total_vacancy', 'Vacancy of all housing', '空き家率', 'percent'),
       market.total_vacancy,
-      'Empty dwellings of every kind, second homes and those for sale included.',
+      'Vacant homes of every kind, including second homes and homes for sale.',
     ),
     ...(market.investment_loan_rate
       ? [
           compare(
             draft,
-            level('loan_rate', 'Printed rates of loans for property to let', '投資用ローン金利', 'percent'),
+            level('loan_rate', 'Published rental property loan rates', '投資用ローン金利', 'percent'),
             market.investment_loan_rate,
             ownId(draft, 'assumptions.loan_rate'),
           ),
@@ -173,7 +173,7 @@ function comparisons(draft: ReportDraft, market: PlaceMarket): MarketComparison[
     ...market.published_rates.map(({ name, month, ...rate }): MarketComparison => {
       const [title, title_ja] = rateNames[name];
       const words = level(`rate_${name}`, `${title}, ${monthWords(month)}`, title_ja, 'percent');
-      const basis = name === 'flat35' ? 'Context only: it is never the rate of an investment.' : 'Published rate of the month.';
+      const basis = name === 'flat35' ? 'For context only; it is not available for investment property.' : 'Published rate of the month.';
       return {
         id: words.id,
         title,
@@ -202,19 +202,19 @@ function population({ ledger }: ReportDraft, market: PlaceMarket): MarketSection
     if (first === undefined || first <= 0) return [];
     const name = { place: 'the municipality', prefecture: 'the prefecture', nation: 'Japan' }[row];
     const input = ledger.dataset(`market.population_${row}`, first, path.dataset, `${path.row}, ${path.years[0]}, ${name}`, {
-      term: term(`Population of ${name}, ${path.years[0]}`, '人口', 'count', 'Persons of the census that the projection begins with.'),
+      term: term(`Population of ${name}, ${path.years[0]}`, '人口', 'count', 'Residents in the census year the projection starts from.'),
     });
     return [
       ledger.series(
         `market.population_path_${row}`,
         path[row].map((persons) => persons / first),
-        `projected persons of ${name} ÷ persons of ${path.years[0]} (${path.dataset.source}, ${path.dataset.vintage})`,
+        `projected residents of ${name} ÷ residents of ${path.years[0]} (${path.dataset.source}, ${path.dataset.vintage})`,
         [input],
         term(
           { place: 'Municipality', prefecture: 'Prefecture', nation: 'Japan' }[row],
           '人口指数',
           'ratio',
-          `Population of ${name} against ${path.years[0]}.`,
+          `Population of ${name} ÷ population of ${path.years[0]}.`,
         ),
       ),
     ];
@@ -224,22 +224,22 @@ function population({ ledger }: ReportDraft, market: PlaceMarket): MarketSection
 
 /** How the place is classed: by the table of municipalities, in older contexts by how built-up it is. */
 function classSentence({ belt, place_class: reading }: PlaceMarket): string {
-  if (reading) return ` Class of place: ${placeBandNames[reading.name]}. ${reading.basis}`;
-  return belt ? ` By density, population and distance to a large station it is ${beltNames[belt]}.` : '';
+  if (reading) return ` Area class: ${placeBandNames[reading.name]}. ${reading.basis}`;
+  return belt ? ` The area is ${beltNames[belt]} by density, population and distance to a major station.` : '';
 }
 
 function locationSentence({ context }: ReportDraft, market: PlaceMarket): string {
   const { location, zoning } = market;
   const { prefecture_en, municipality_en, municipality } = context.place;
   if (location.candidates.length > 0)
-    return `${municipality ?? 'The name'} may be ${location.candidates.slice(0, 6).join(' or ')}: nothing in the sources settles which, so no level of a place is used.`;
-  if (location.precision === null) return 'The address was not understood, so no level of a place is used.';
+    return `${municipality ?? 'The name'} may be ${location.candidates.slice(0, 6).join(' or ')}. The sources do not settle which, so no local data is used.`;
+  if (location.precision === null) return 'Not available: the address could not be located, so no local data is used.';
   const names = [location.town, municipality_en ?? municipality, prefecture_en].filter((name) => name !== null).join(', ');
   const settled =
-    location.settled_by === null ? '' : ` Several places have the name; the ${location.settled_by.replace('_', ' ')} settled which.`;
-  const rest = location.not_understood === null ? '' : ` This part of the address was not found on the map: ${location.not_understood}.`;
-  const zone = zoning ? ` Use district there: ${zoning.words} (${zoning.dataset.source}, ${zoning.dataset.vintage}).` : '';
-  return `${names === '' ? 'A place near a station' : names}; the coordinates are those of ${precisionNames[location.precision]}.${classSentence(market)}${zone}${settled}${rest}`;
+    location.settled_by === null ? '' : ` Several places share the name; the ${location.settled_by.replace('_', ' ')} settles which.`;
+  const rest = location.not_understood === null ? '' : ` Not found on the map: ${location.not_understood}.`;
+  const zone = zoning ? ` Zoning: ${zoning.words} (${zoning.dataset.source}, ${zoning.dataset.vintage}).` : '';
+  return `${names === '' ? 'Near a station' : names}, located by ${precisionNames[location.precision]}.${classSentence(market)}${zone}${settled}${rest}`;
 }
 
 /** `Sep 2026` for `2026-09`, as dates stand in the rest of a report. */
@@ -249,7 +249,7 @@ function monthWords(month: string): string {
 }
 
 /** Units of amounts in a sentence. */
-const yenOf: Partial<Record<Unit, string>> = { JPY: 'yen', 'JPY/month': 'yen a month', 'JPY/m2': 'yen per m²' };
+const yenOf: Partial<Record<Unit, string>> = { JPY: '', 'JPY/month': ' a month', 'JPY/m2': ' per m²' };
 
 /** What the levels say of the property: above, within or below each stated range. */
 function readings({ ledger }: ReportDraft, rows: readonly MarketComparison[]): string[] {
@@ -260,9 +260,9 @@ function readings({ ledger }: ReportDraft, rows: readonly MarketComparison[]): s
     const [low, high] = figure.range;
     const side = value > high ? 'above' : value < low ? 'below' : 'within';
     const yen = yenOf[figure.unit];
-    const say = (amount: number) => (yen === undefined ? `${decimals(amount, 2)} %` : `${grouped(amount)} ${yen}`);
-    const span = yen === undefined ? `${decimals(low, 2)} to ${decimals(high, 2)} %` : `${grouped(low)} to ${grouped(high)} ${yen}`;
-    return [`${title}: ${say(value)} here lies ${side} the range of ${span}.`];
+    const say = (amount: number) => (yen === undefined ? `${apartText(amount, 2, low, high)}%` : yenText(amount));
+    const span = rangeText([low, high], (end) => (yen === undefined ? percentText(end, 2) : yenText(end)));
+    return [`${title}: this property is at ${say(value)}${yen ?? ''}, ${side} the range of ${span}.`];
   });
 }
 
@@ -280,7 +280,7 @@ export function writeMarket(draft: ReportDraft): MarketSection | undefined {
         `Distance to ${name}`,
         '駅までの直線距離',
         'metres',
-        'A straight line from the coordinates of the place, to ten metres; a walk is longer.',
+        'Straight line from the coordinates of the address, rounded to 10 m; the walk is longer.',
       ),
     }),
     source: dataset.source,
@@ -303,7 +303,7 @@ export function writeMarket(draft: ReportDraft): MarketSection | undefined {
     })),
     services: market.services.map(({ detail }) => detail),
     accuracy: accuracy
-      ? `Against ${accuracy.cases} rents stated in open listings (${accuracy.measured_on}) the middle of the rent level was off by ${decimals(accuracy.median_error_pct, 1)} % in the median; ${decimals(accuracy.coverage_pct, 1)} % of them lay in the stated range, whose median reach is ± ${decimals(accuracy.median_width_pct, 1)} %.`
+      ? `Tested on ${accuracy.cases} stated rents of public listings (${dateText(accuracy.measured_on)}), the market rent estimate has a median error of ${percentText(accuracy.median_error_pct, 1)}. ${percentText(accuracy.coverage_pct, 1)} of rents are within its range, whose median width is ±${percentText(accuracy.median_width_pct, 1)}.`
       : null,
   };
 }

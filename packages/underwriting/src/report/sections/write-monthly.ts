@@ -19,12 +19,7 @@ export function writeMonthly(draft: ReportDraft): InsightReport['monthly'] {
       values,
       'the year’s figure, spread over twelve months',
       from,
-      term(
-        label,
-        ja,
-        'JPY/month',
-        'Months of the first two years. Taxes and repairs fall due in single months in life; here they are spread.',
-      ),
+      term(label, ja, 'JPY/month', 'Months of years 1 and 2. Taxes and repairs fall due in single months; here they are spread evenly.'),
     );
   const tax = base.afterTax.years;
   const columns = [

@@ -19,19 +19,14 @@ export function writeOperation(draft: ReportDraft): void {
       writeMetric(draft, monthly(key), 'inside the management fee', ['facts.management_fee']);
     else if (ledger.value(fact) !== null) {
       const rise = key === 'repair_reserve' ? present(ledger, ['facts.reserve_announced', 'facts.reserve_announced_in']) : [];
-      writeMetric(
-        draft,
-        monthly(key),
-        rise.length > 0 ? 'as stated, and from its day on as announced: mean of the first year' : 'as stated',
-        [fact, ...rise],
-      );
+      writeMetric(draft, monthly(key), rise.length > 0 ? 'as stated, then as announced: average of year 1' : 'as stated', [fact, ...rise]);
     } else writeMetric(draft, monthly(key), 'floor area × assumed fee per m²', [area, perArea]);
   };
   fee('management_fee', 'assumptions.management_fee_per_m2');
   fee('repair_reserve', 'assumptions.reserve_per_m2');
-  writeMetric(draft, monthly('property_management'), 'effective income ÷ 12 × fee', ['income.effective', 'assumptions.management_rate']);
+  writeMetric(draft, monthly('property_management'), 'EGI ÷ 12 × fee rate', ['income.effective', 'assumptions.management_rate']);
   writeMetric(draft, monthly('insurance'), 'replacement cost × premium ÷ 12', ['assessment.rebuilding_cost', 'assumptions.insurance_rate']);
-  writeMetric(draft, monthly('building_upkeep'), 'dwellings × upkeep', ['facts.units', 'assumptions.upkeep_per_unit']);
+  writeMetric(draft, monthly('building_upkeep'), 'units × upkeep per unit', ['facts.units', 'assumptions.upkeep_per_unit']);
   if (subject.isLeasehold)
     writeMetric(
       draft,
@@ -47,12 +42,12 @@ export function writeOperation(draft: ReportDraft): void {
   writeMetric(draft, monthly('total'), 'sum of the monthly expenses', monthlyKeys);
   writeMetric(draft, 'costs.monthly_expenses.annualised', 'monthly expenses × 12', [monthly('total')]);
   writeTaxes(draft);
-  writeMetric(draft, reserves('reletting'), 'rent × months × tenancies ending in a year', [
+  writeMetric(draft, reserves('reletting'), 'monthly rent × leasing cost in months × annual tenant turnover', [
     'rent.monthly_full',
     'assumptions.reletting_months',
     'assumptions.turnover',
   ]);
-  writeMetric(draft, reserves('restoration'), 'dwellings × restoration × tenancies ending in a year', [
+  writeMetric(draft, reserves('restoration'), 'units × turnover cost × annual tenant turnover', [
     'facts.units',
     'assumptions.restoration',
     'assumptions.turnover',
@@ -61,20 +56,20 @@ export function writeOperation(draft: ReportDraft): void {
   writeMetric(
     draft,
     reserves('capital_reserve'),
-    dated ? 'large repairs of the first year in the dated plan' : 'dwellings × sum set aside',
+    dated ? 'major repairs of year 1 in the repair plan' : 'units × capital reserve per unit',
     dated
       ? ['facts.units', 'assumptions.repair_guide_total', 'assumptions.repair_index_up']
       : ['facts.units', 'assumptions.capital_reserve_per_unit'],
   );
   writeMetric(draft, reserves('total'), 'sum of the reserves', ['reletting', 'restoration', 'capital_reserve'].map(reserves));
-  writeMetric(draft, 'returns.operating_expenses', 'monthly expenses × 12 + annual taxes + finding tenants + restoration', [
+  writeMetric(draft, 'returns.operating_expenses', 'monthly expenses × 12 + property tax + leasing cost + turnover cost', [
     'costs.monthly_expenses.annualised',
     taxes('total'),
     reserves('reletting'),
     reserves('restoration'),
   ]);
-  writeMetric(draft, 'returns.noi', 'effective income − operating expenses', ['income.effective', 'returns.operating_expenses']);
-  writeMetric(draft, 'returns.ncf', 'NOI − set-aside for large repairs', ['returns.noi', reserves('capital_reserve')]);
+  writeMetric(draft, 'returns.noi', 'EGI − operating expenses', ['income.effective', 'returns.operating_expenses']);
+  writeMetric(draft, 'returns.ncf', 'NOI − capital reserve', ['returns.noi', reserves('capital_reserve')]);
 }
 
 function writeTaxes(draft: ReportDraft): void {
@@ -91,7 +86,7 @@ function writeTaxes(draft: ReportDraft): void {
   const landInputs = present(ledger, ['facts.land_area', 'facts.units', 'assumptions.land_burden_level', 'assumptions.residential_share']);
   if (ledger.has('facts.property_tax')) {
     for (const key of ['fixed_asset_tax', 'city_planning_tax'])
-      writeMetric(draft, taxes(key), 'taxes as stated, divided as the estimate divides them', [
+      writeMetric(draft, taxes(key), 'stated property tax, split as in the estimate', [
         'facts.property_tax',
         'assessment.land',
         'assessment.building',
@@ -101,13 +96,13 @@ function writeTaxes(draft: ReportDraft): void {
     writeMetric(draft, taxes('total'), 'fixed asset tax + city planning tax', [taxes('fixed_asset_tax'), taxes('city_planning_tax')]);
     return;
   }
-  writeMetric(draft, taxes('fixed_asset_tax'), '(land value × share for residential land + building value) × rate', [
+  writeMetric(draft, taxes('fixed_asset_tax'), '(assessed land × residential land share + assessed building) × rate', [
     'assessment.land',
     'assessment.building',
     ...landInputs,
     'rules.fixed_asset_tax_rate',
   ]);
-  writeMetric(draft, taxes('city_planning_tax'), '(land value × share for residential land + building value) × rate', [
+  writeMetric(draft, taxes('city_planning_tax'), '(assessed land × residential land share + assessed building) × rate', [
     'assessment.land',
     'assessment.building',
     ...landInputs,

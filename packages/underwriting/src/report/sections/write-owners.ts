@@ -1,18 +1,18 @@
 import type { OwnerProfile } from '../../assumptions/overrides.ts';
 import type { CaseResult } from '../../case/work-out-case.ts';
 import type { ReportDraft } from '../../draft/report-draft.ts';
-import { decimals, grouped } from '../../numbers/number-text.ts';
+import { percentText, yenText } from '../../numbers/number-text.ts';
 import { term } from '../../terms/term.ts';
 
 /** Whose tax is shown, in the middle of a sentence. */
 export const ownerWords: Record<OwnerProfile, string> = {
-  resident: 'an individual living in Japan',
-  non_resident: 'an individual living abroad',
-  company: 'a Japanese company of its own',
+  resident: 'a resident individual',
+  non_resident: 'a non-resident individual',
+  company: 'a Japanese company',
 };
 const ownerNames: Record<OwnerProfile, string> = {
-  resident: 'individual in Japan',
-  non_resident: 'individual abroad',
+  resident: 'resident individual',
+  non_resident: 'non-resident individual',
   company: 'Japanese company',
 };
 
@@ -40,7 +40,7 @@ export function writeOtherOwners(draft: ReportDraft, others: readonly OtherOwner
           `${figure?.label ?? key}: ${name}`,
           figure?.label_ja ?? null,
           figure?.unit ?? 'JPY',
-          `${otherIncome === null ? 'Taxed as a company with no other income.' : `With other taxable income of ${grouped(otherIncome)} yen a year.`} All before tax is the same.${value !== null && value < 0 && key === 'gains_tax' ? ' Below zero, a loss on the sale takes that much off its tax.' : ''}`,
+          `${otherIncome === null ? 'Taxed as a company with no other income.' : `With other taxable income of ${yenText(otherIncome)} a year.`} Figures before tax are the same.${value !== null && value < 0 && key === 'gains_tax' ? ' Negative means tax savings from a loss on the sale.' : ''}`,
         ),
         because,
       });
@@ -51,8 +51,8 @@ export function writeOtherOwners(draft: ReportDraft, others: readonly OtherOwner
     const rate = afterTax.irr.value === null ? null : afterTax.irr.value * 100;
     write('irr_after_tax', 'returns.irr_after_tax', rate, afterTax.irr.because);
     parts.push(
-      `for ${ownerWords[owner]} ${grouped(second)} yen are left after tax in year ${Math.min(2, result.years.length)}, and the rate of return after tax is ${rate === null ? 'not defined' : `${decimals(rate, 1)} %`}`,
+      `for ${ownerWords[owner]}, cash flow after tax is ${yenText(second)} in year ${Math.min(2, result.years.length)} and IRR after tax is ${rate === null ? 'not available' : percentText(rate, 1)}`,
     );
   }
-  return { figures, reading: parts.length === 0 ? [] : [`What changes for others: ${parts.join('; ')}.`] };
+  return { figures, reading: parts.length === 0 ? [] : [`Other owner types: ${parts.join('; ')}.`] };
 }

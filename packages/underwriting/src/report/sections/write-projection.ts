@@ -13,31 +13,31 @@ export function writeProjection(draft: ReportDraft): Projection {
   row(
     'gross_potential',
     base.years.map((entry) => entry.operation.grossPotential),
-    'full rent × 12, changed once a year',
+    'full-occupancy rent × 12, changed once a year',
     drivers,
   );
   row(
     'effective',
     base.years.map((entry) => entry.operation.effective),
-    'gross potential income − vacancy',
+    'GPI − vacancy and credit loss',
     ['projection.gross_potential', 'assumptions.vacancy'],
   );
   row(
     'operating_expenses',
     base.years.map((entry) => entry.operation.operatingExpenses),
-    'expenses of the first year, grown; fees that follow the rent follow it',
+    'expenses of year 1 with cost growth; rent-based fees follow the rent',
     ['returns.operating_expenses', ...drivers],
   );
   row(
     'noi',
     base.years.map((entry) => entry.operation.noi),
-    'effective income − operating expenses',
+    'EGI − operating expenses',
     ['projection.effective', 'projection.operating_expenses'],
   );
   row(
     'capital_reserve',
     base.years.map((entry) => entry.operation.capitalReserve),
-    'set-aside of the first year, grown',
+    'capital reserve of year 1 with cost growth',
     ['financial_analysis.maintenance_reserves.capital_reserve', 'assumptions.cost_growth'],
   );
   row(
@@ -49,7 +49,7 @@ export function writeProjection(draft: ReportDraft): Projection {
   row(
     'paid_at_closing',
     base.years.map((entry) => entry.paidAtClosing),
-    'premium of the year, and in the first year the property tax settled, which the closing paid',
+    'insurance premium of the year and, in year 1, property tax proration, both paid at closing',
     [
       'financial_analysis.acquisition_costs.fire_insurance',
       'financial_analysis.acquisition_costs.tax_settlement',
@@ -59,7 +59,9 @@ export function writeProjection(draft: ReportDraft): Projection {
   row(
     'btcf',
     base.years.map((entry) => entry.btcf),
-    prepays ? 'NOI − set-aside − loan payments − prepayment + paid at closing' : 'NOI − set-aside − loan payments + paid at closing',
+    prepays
+      ? 'NOI − capital reserve − debt service − prepayment + paid at closing'
+      : 'NOI − capital reserve − debt service + paid at closing',
     [
       'projection.noi',
       'projection.capital_reserve',
@@ -75,7 +77,7 @@ export function writeProjection(draft: ReportDraft): Projection {
       sum += entry.btcf;
       return sum;
     }),
-    'sum of the cash flows so far',
+    'sum of cash flows to date',
     ['projection.btcf'],
   );
   row(
@@ -117,7 +119,7 @@ export function writeLoanSchedule(draft: ReportDraft): Projection {
     years: base.loanYears.map((entry) => entry.year),
     columns: [
       row('payment', 'payments of the year'),
-      row('interest', 'balance × rate, each month, cut to the yen'),
+      row('interest', 'balance × rate each month, rounded down to ¥1'),
       row('principal', 'payments − interest'),
       row('balance', 'loan − principal repaid'),
     ],

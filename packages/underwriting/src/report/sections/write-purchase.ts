@@ -1,11 +1,12 @@
 import { brokerageCap } from '../../acquisition/brokerage.ts';
 import type { RegistrationTax } from '../../acquisition/registration-tax.ts';
 import type { StampTax } from '../../acquisition/stamp-tax.ts';
+import { dateText } from '../../calendar/date-text.ts';
 import { yearOf } from '../../calendar/stated-dates.ts';
 import { present, type ReportDraft, writeMetric } from '../../draft/report-draft.ts';
 import type { Term } from '../../figures/ledger.ts';
 import { ruleOrigin } from '../../figures/ledger.ts';
-import { grouped } from '../../numbers/number-text.ts';
+import { yenText } from '../../numbers/number-text.ts';
 import { brokerageLowPriceSpecial } from '../../rules/brokerage.ts';
 import { type RuleReading, readRule } from '../../rules/dated-rule.ts';
 import { acquisitionTaxLandAndHouseRate, acquisitionTaxResidentialLandShare } from '../../rules/real-estate-acquisition-tax.ts';
@@ -24,7 +25,7 @@ export function writePurchase(draft: ReportDraft): string[] {
     area,
     'assumptions.rebuilding_cost_per_m2',
   ]);
-  writeMetric(draft, 'assessment.depreciated_cost', 'replacement cost × life left ÷ tax life', [
+  writeMetric(draft, 'assessment.depreciated_cost', 'replacement cost × remaining statutory life ÷ statutory useful life', [
     'assessment.rebuilding_cost',
     'facts.life_left',
     'facts.legal_life',
@@ -33,15 +34,13 @@ export function writePurchase(draft: ReportDraft): string[] {
   writeAssessment(draft);
   notes.push(...writeSplit(draft));
   if (!draft.ledger.has('assessment.land'))
-    writeMetric(
-      draft,
-      'assessment.land',
-      subject.isLeasehold ? 'zero: the land stays with its owner' : 'land’s part of the price × assessed share',
-      ['split.land', 'assumptions.land_assessed_share'],
-    );
-  writeMetric(draft, 'loan.amount', 'price × share, cut to 100,000 yen', ['facts.price', 'assumptions.loan_to_price']);
+    writeMetric(draft, 'assessment.land', subject.isLeasehold ? 'zero: the landowner keeps the land' : 'land allocation × assessed share', [
+      'split.land',
+      'assumptions.land_assessed_share',
+    ]);
+  writeMetric(draft, 'loan.amount', 'price × loan-to-value, rounded down to ¥100,000', ['facts.price', 'assumptions.loan_to_price']);
   if (subject.tenure === 'unknown')
-    notes.push('No source states the right to the land (土地権利); ownership is assumed. A leasehold would change costs, loan and value.');
+    notes.push('Land rights (土地権利) are not stated; freehold is assumed. A leasehold would change costs, loan and value.');
   writeBrokerage(draft, notes);
   writeStamp(draft, 'stamp_sale', base.purchase.stamps.sale, ['facts.price'], notes);
   writeStamp(draft, 'stamp_loan', base.purchase.stamps.loan, ['loan.amount'], notes);
@@ -51,7 +50,7 @@ export function writePurchase(draft: ReportDraft): string[] {
   writeAcquisitionTax(draft, notes);
   if (subject.isNew)
     notes.push(
-      'The building is new: first registration at 0.4 %, the deduction from acquisition tax and the halved property tax of the first years are counted where the floor area passes the test. Where somebody registered it before, the transfer bears 2.0 % instead.',
+      'The building is new: first registration at 0.4%, the acquisition tax deduction and the halved property tax of the first years apply if the floor area qualifies. If it was registered before, the transfer is taxed at 2.0%.',
     );
   writeConsumptionTaxNote(draft, notes);
   writeMetric(draft, cost('scrivener'), 'as assumed', ['assumptions.scrivener_fee']);
@@ -61,7 +60,7 @@ export function writePurchase(draft: ReportDraft): string[] {
     'assumptions.insurance_rate',
     'assumptions.insurance_term',
   ]);
-  if (base.purchase.costs.works > 0) writeMetric(draft, cost('works'), 'as you gave it', ['assumptions.purchase_works']);
+  if (base.purchase.costs.works > 0) writeMetric(draft, cost('works'), 'as you entered it', ['assumptions.purchase_works']);
   return notes;
 }
 
@@ -73,7 +72,7 @@ export function writeClosingTotal(draft: ReportDraft): void {
     label,
     label_ja: null,
     unit: 'count',
-    definition: `The tax year of the settlement starts on ${settlementYearStart === '01-01' ? '1 January' : '1 April'}, as is the custom there.`,
+    definition: `The tax year for proration starts on ${settlementYearStart === '01-01' ? 'Jan 1' : 'Apr 1'}, as is customary there.`,
   });
   ledger.computed(
     'settlement.buyer_days',
@@ -89,25 +88,25 @@ export function writeClosingTotal(draft: ReportDraft): void {
     draft,
     cost('tax_settlement'),
     draft.subject.isCourtAuction
-      ? 'zero: a court sale settles no tax'
-      : 'taxes of the running fiscal year × buyer’s days ÷ days of the year; they equal the annual taxes unless an exemption point changes',
+      ? 'zero: a court sale has no tax proration'
+      : 'property tax of the fiscal year × buyer’s days ÷ days of the year',
     ['financial_analysis.annual_taxes.total', 'settlement.buyer_days', 'settlement.days_in_year'],
   );
-  writeMetric(draft, cost('total'), 'sum of the acquisition costs', present(ledger, Object.keys(costs).map(cost)));
-  writeMetric(draft, 'equity.initial', 'price + acquisition costs − loan', ['facts.price', cost('total'), 'loan.amount']);
+  writeMetric(draft, cost('total'), 'sum of closing costs', present(ledger, Object.keys(costs).map(cost)));
+  writeMetric(draft, 'equity.initial', 'price + closing costs − loan', ['facts.price', cost('total'), 'loan.amount']);
 }
 
 function writeBrokerage(draft: ReportDraft, notes: string[]): void {
   if (draft.subject.isCourtAuction)
     notes.push(
-      'A court auction or public sale has no broker between buyer and seller, so no brokerage is counted. An agent who helps with the bid charges a fee of their own.',
+      'A court auction or public sale has no broker, so no brokerage fee is included. An agent who helps with the bid charges a separate fee.',
     );
-  else if (draft.subject.sellerIsBroker) notes.push('The seller is the broker, so no brokerage is counted.');
+  else if (draft.subject.sellerIsBroker) notes.push('The seller is the broker, so no brokerage fee is included.');
   const zero = draft.subject.isCourtAuction || draft.subject.sellerIsBroker;
   writeMetric(
     draft,
     cost('brokerage'),
-    zero ? 'zero: nobody stands between buyer and seller' : '5 % to 2 million, 4 % to 4 million, 3 % above, plus consumption tax',
+    zero ? 'zero: no broker between buyer and seller' : '5% up to ¥2,000,000, 4% up to ¥4,000,000, 3% above, plus consumption tax',
     ['facts.price'],
   );
   if (!zero) writeLowPriceBrokerage(draft, notes);
@@ -124,10 +123,10 @@ function writeLowPriceBrokerage({ subject, base, ledger }: ReportDraft, notes: s
   if (!special || reading.version.value === null) return;
   const limit = ledger.add('rules.brokerage_low_price_up_to', reading.version.value.priceUpTo, ruleOrigin(reading), {
     term: {
-      label: 'Price up to which the special cap may be agreed',
+      label: 'Price limit of the special cap',
       label_ja: '低廉な空家等の価格上限',
       unit: 'JPY',
-      definition: 'Price without consumption tax.',
+      definition: 'Price without consumption tax up to which the special brokerage cap may be agreed.',
     },
   });
   ledger.computed(
@@ -137,15 +136,15 @@ function writeLowPriceBrokerage({ subject, base, ledger }: ReportDraft, notes: s
     ['facts.price', limit],
     {
       term: {
-        label: 'Brokerage, up to, if the special cap is agreed',
+        label: 'Brokerage fee, special cap',
         label_ja: '低廉な空家等の媒介特例の上限',
         unit: 'JPY',
-        definition: 'Only with prior explanation and agreement in the brokerage contract. It counts nowhere.',
+        definition: 'Applies only if explained and agreed in the brokerage contract. Not used in results.',
       },
     },
   );
   notes.push(
-    `Brokerage: for a price up to ${grouped(reading.version.value.priceUpTo)} yen the broker may charge up to ${grouped(capIncTax)} yen if that was explained and agreed in the brokerage contract. The ordinary cap of ${grouped(base.purchase.costs.brokerage)} yen is counted; ask which one applies.`,
+    `Brokerage fee: for a price up to ${yenText(reading.version.value.priceUpTo)} the broker may charge up to ${yenText(capIncTax)} if agreed in the brokerage contract. The model uses the ordinary cap of ${yenText(base.purchase.costs.brokerage)}.`,
   );
 }
 
@@ -155,10 +154,10 @@ function writeConsumptionTaxNote({ subject, base }: ReportDraft, notes: string[]
   if (stated) return;
   if (base.purchase.valuation.split.consumptionTax > 0)
     notes.push(
-      'The seller is a dealer, so consumption tax is taken to be inside the building’s part of the price; its amount is not stated. A landlord of dwellings cannot reclaim it (消費税法30条10項).',
+      'The seller is a business, so the building allocation is assumed to include consumption tax; the amount is not stated. A residential landlord cannot reclaim it (消費税法30条10項).',
     );
   else if (subject.isNew)
-    notes.push('Consumption tax may be inside the price of the building, if the seller is a taxable business; none is counted.');
+    notes.push('If the seller is a taxable business, the building’s price may include consumption tax; none is modeled.');
 }
 
 function writeStamp(draft: ReportDraft, key: string, stamp: StampTax | null, inputs: string[], notes: string[]): void {
@@ -178,7 +177,7 @@ function writeRegistration(draft: ReportDraft, key: string, tax: RegistrationTax
   }
   const rateId = `rules.${key}_rate`;
   draft.ledger.add(rateId, tax.rate * 100, ruleOrigin(tax.reading), { term: rateTerm(tax.reading.rule.title) });
-  writeMetric(draft, cost(key), 'base cut to 1,000 yen × rate, cut to 100 yen', [input, rateId]);
+  writeMetric(draft, cost(key), 'base rounded down to ¥1,000 × rate, rounded down to ¥100', [input, rateId]);
   writeRelief(draft, key, tax.reading, tax.tax, tax.underExpiredRelief, [input], notes);
 }
 
@@ -197,9 +196,7 @@ function writeAcquisitionTax(draft: ReportDraft, notes: string[]): void {
   writeMetric(
     draft,
     cost('acquisition_tax_building'),
-    subject.isNew
-      ? '(assessed value − deduction for each new dwelling of the right size) × rate'
-      : 'assessed value × rate, no deduction for a rented used house',
+    subject.isNew ? '(assessed value − deduction per qualifying new unit) × rate' : 'assessed value × rate, no deduction for a used rental',
     ['assessment.building', 'rules.acquisition_tax_rate'],
   );
   const former = draft.base.purchase.acquisitionTaxesUnderRelief;
@@ -227,21 +224,27 @@ function writeRelief(
   const { ledger } = draft;
   ledger.add(ruleId, yearOf(expired.to ?? ''), ruleOrigin({ rule, version: expired }), {
     term: {
-      label: `${label}: last year of the relief`,
+      label: `${label}: relief end year`,
       label_ja: rule.title_ja,
       unit: 'count',
-      definition: `The relief ended on ${expired.to}.`,
+      definition: `The relief ended on ${dateText(expired.to ?? '')}.`,
     },
   });
-  ledger.computed(`relief.${key}`, relief, `as if the relief that ended on ${expired.to} still held`, [...inputs, ruleId], {
-    term: {
-      label: `${label}, under the relief that ended`,
-      label_ja: null,
-      unit: 'JPY',
-      definition: 'Such reliefs were usually extended, but no extension is enacted. It counts nowhere.',
+  ledger.computed(
+    `relief.${key}`,
+    relief,
+    `as if the relief that ended on ${dateText(expired.to ?? '')} still applied`,
+    [...inputs, ruleId],
+    {
+      term: {
+        label: `${label}, under the ended relief`,
+        label_ja: null,
+        unit: 'JPY',
+        definition: 'Such reliefs were usually extended, but no extension is enacted. Not used in results.',
+      },
     },
-  });
+  );
   notes.push(
-    `${label}: the relief ended on ${expired.to}, so ${grouped(statutory)} yen is counted; under the former relief it would be ${grouped(relief)} yen. Such reliefs were usually extended, but no extension is enacted.`,
+    `${label}: the relief ended on ${dateText(expired.to ?? '')}, so the model uses ${yenText(statutory)} instead of ${yenText(relief)}. Such reliefs were usually extended, but no extension is enacted.`,
   );
 }

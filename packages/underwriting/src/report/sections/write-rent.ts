@@ -4,7 +4,7 @@ import { firstYearRent } from '../../case/settings.ts';
 import { present, type ReportDraft, rentIsEstimated, writeLevel, writeMetric } from '../../draft/report-draft.ts';
 import { currentMonthlyRent, publicRent, type StatedRent } from '../../facts/rent.ts';
 import type { Subject } from '../../facts/subject.ts';
-import { grouped } from '../../numbers/number-text.ts';
+import { yenText } from '../../numbers/number-text.ts';
 import { term } from '../../terms/term.ts';
 
 const sourceOf: Record<StatedRent['from'], string> = {
@@ -20,15 +20,15 @@ const sourceOf: Record<StatedRent['from'], string> = {
   assumed_annual_rent_jpy: 'facts.assumed_rent',
 };
 const formulas: Partial<Record<StatedRent['from'], string>> = {
-  gross_yield_pct: 'price × advertised gross yield ÷ 12, as the source had them',
-  annual_rent_jpy: 'yearly rent ÷ 12',
-  rent_roll: 'let rooms at what is paid, empty rooms at the public level or the asking rent if lower, with common fees',
+  gross_yield_pct: 'price × advertised gross yield ÷ 12, as stated',
+  annual_rent_jpy: 'annual rent ÷ 12',
+  rent_roll: 'leased units at in-place rent, vacant units at the lower of market rent estimate and asking rent, with common-area fees',
 };
 const lodgingShare = `${rentOfLodging * 100}%`;
 const methodWords = {
-  A: 'rents of the ward by size',
-  B: 'the mean rent of the municipality',
-  C: 'prefecture, land and density, a rough guide',
+  A: 'rents of the ward by unit size',
+  B: 'the average rent of the municipality',
+  C: 'prefecture, land price and density, a rough estimate',
 } as const;
 
 /** Public level of the dwellings of the place, where it is known: the rent counted is held against it. */
@@ -42,19 +42,19 @@ function writePublicRent(draft: ReportDraft): void {
     'market.rent_level',
     level,
     term(
-      'Rent level of the place, one dwelling',
+      'Market rent estimate per unit',
       '賃料水準',
       'JPY/month',
-      `${level.basis} Method ${level.method}: ${methodWords[level.method]}. Housing only; no price enters it.`,
+      `${level.basis} Method ${level.method}: ${methodWords[level.method]}. Housing only; it does not depend on the price.`,
     ),
   );
-  ledger.computed('rent.public_level', whole.value, 'rent level of one dwelling × dwellings', ['market.rent_level', 'facts.units'], {
+  ledger.computed('rent.public_level', whole.value, 'market rent estimate per unit × units', ['market.rent_level', 'facts.units'], {
     range: [whole.low, whole.high],
     term: term(
-      'Rent at the public level',
+      'Market rent estimate',
       '公的水準の賃料',
       'JPY/month',
-      'What dwellings of this size and age are offered at in this place; the ends are meant to hold four of five asking rents.',
+      'Rent for this size and age in this area, from public data; the range is meant to include 80% of asking rents.',
     ),
   });
 }
@@ -62,22 +62,22 @@ function writePublicRent(draft: ReportDraft): void {
 function sourceText(draft: ReportDraft): { formula: string; inputs: string[] } {
   const { rent } = draft;
   const { stated } = rent;
-  if (rent.basis === 'given') return { formula: 'the rent given by you', inputs: ['assumptions.monthly_rent'] };
+  if (rent.basis === 'given') return { formula: 'the rent you entered', inputs: ['assumptions.monthly_rent'] };
   if (stated !== null) {
     const source = [sourceOf[stated.from], ...(stated.from === 'gross_yield_pct' ? ['facts.price'] : [])];
     if (rent.estimate !== null)
-      return { formula: 'dwellings at the public level, at least what is paid', inputs: ['rent.public_level', ...source] };
+      return { formula: 'units at the market rent estimate, at least the in-place rent', inputs: ['rent.public_level', ...source] };
     if (draft.subject.isBusinessIncome)
-      return { formula: `${lodgingShare} of the revenue that the seller claims: what an operator would pay as rent`, inputs: source };
+      return { formula: `${lodgingShare} of the seller’s claimed revenue, as the rent an operator would pay`, inputs: source };
     if (rent.claim !== null)
-      return { formula: 'the seller’s rent, up to the upper end of the public range', inputs: [...source, 'rent.public_level'] };
+      return { formula: 'the seller’s rent, up to the high end of the market rent estimate', inputs: [...source, 'rent.public_level'] };
     return { formula: formulas[stated.from] ?? 'as stated', inputs: source };
   }
   if (draft.ledger.has('assumptions.typical_gross_yield'))
-    return { formula: 'price × the gross yield given ÷ 12', inputs: ['facts.price', 'assumptions.typical_gross_yield'] };
-  if (draft.ledger.has('rent.public_level')) return { formula: 'the public level of the place', inputs: ['rent.public_level'] };
+    return { formula: 'price × the gross yield you entered ÷ 12', inputs: ['facts.price', 'assumptions.typical_gross_yield'] };
+  if (draft.ledger.has('rent.public_level')) return { formula: 'the market rent estimate', inputs: ['rent.public_level'] };
   return {
-    formula: 'floor area × rent assumed per m²',
+    formula: 'floor area × assumed rent per m²',
     inputs: ['assumptions.rent_per_m2', draft.subject.values.floor_area_m2 === null ? 'assumptions.floor_area' : 'facts.floor_area'],
   };
 }
@@ -90,14 +90,14 @@ function writePaidNow({ ledger, subject }: ReportDraft): void {
   ledger.computed(
     'rent.paid_now',
     paid,
-    'rent paid now + common fees of the let rooms',
+    'in-place rent + common-area fees of the leased units',
     present(ledger, ['facts.current_rent', 'facts.rent_roll_total']),
     {
       term: term(
-        'Rent and fees paid now, a month',
+        'In-place rent and fees',
         '現況賃料・共益費',
         'JPY/month',
-        'The printed total is the sum of the rents alone; the roll has the fees, which the full rent counts too.',
+        'The stated total covers rents only; the rent roll adds the fees, which the full-occupancy rent includes.',
       ),
     },
   );
@@ -116,32 +116,32 @@ export function writeRent(draft: ReportDraft): void {
   const { formula, inputs } = sourceText(draft);
   writeMetric(draft, 'rent.monthly_full', formula, present(ledger, inputs));
   if (rent.claim !== null && rent.stated)
-    ledger.computed('rent.claim', rent.claim, 'as the seller has it', present(ledger, [sourceOf[rent.stated.from], 'facts.price']), {
+    ledger.computed('rent.claim', rent.claim, 'as the seller states it', present(ledger, [sourceOf[rent.stated.from], 'facts.price']), {
       term: draft.subject.isBusinessIncome
         ? term(
-            'Revenue the seller claims',
+            'Seller’s claimed revenue',
             '宿泊事業の想定売上',
             'JPY/month',
-            'Revenue of a lodging business before its manager, portals, utilities and cleaning: no rent.',
+            'Revenue of a lodging business before manager, portal, utility and cleaning costs; not rent.',
           )
         : term(
-            'Rent the seller counts',
+            'Seller’s rent',
             '売主の想定賃料',
             'JPY/month',
-            'Above the upper end of the public range: shown beside the rent that counts, and counted nowhere.',
+            'Above the high end of the market rent estimate: shown for comparison, not used in results.',
           ),
     });
-  writeMetric(draft, 'income.gross_potential', 'full rent × 12', ['rent.monthly_full']);
+  writeMetric(draft, 'income.gross_potential', 'full-occupancy rent × 12', ['rent.monthly_full']);
   const unlet = firstYearRent(settings);
   writeMetric(
     draft,
     'income.vacancy_loss',
     unlet === null
-      ? 'gross potential income × vacancy'
-      : 'gross potential income × vacancy, and in the first year at least what nobody pays today',
+      ? 'GPI × vacancy and credit loss rate'
+      : 'GPI × vacancy and credit loss rate, and in year 1 at least the rent of units vacant today',
     ['income.gross_potential', 'assumptions.vacancy', ...(unlet === null ? [] : present(ledger, [paidNowId(ledger)]))],
   );
-  writeMetric(draft, 'income.effective', 'gross potential income − vacancy', ['income.gross_potential', 'income.vacancy_loss']);
+  writeMetric(draft, 'income.effective', 'GPI − vacancy and credit loss', ['income.gross_potential', 'income.vacancy_loss']);
 }
 
 /** That a roll has fewer rows than the building has units: what it says of vacancy it says of its rows. */
@@ -150,7 +150,7 @@ export function noteRollRows(subject: Subject): string[] {
   const { units, isOneHome } = subject;
   if (roll === null || isOneHome || units === null || roll.rooms >= units) return [];
   return [
-    `The rent roll has ${roll.rooms} rows for ${units} units: ${roll.rooms - roll.vacantRooms} of its ${roll.rooms} rows are leased, which is not the occupancy of the building. Ask for the rows of the other ${units - roll.rooms}.`,
+    `The rent roll has ${roll.rooms} rows for ${units} units; ${roll.rooms - roll.vacantRooms} of its ${roll.rooms} rows are leased, which is not the building’s occupancy. Rows of the other ${units - roll.rooms} units are not stated.`,
   ];
 }
 
@@ -160,19 +160,19 @@ export function noteRent(draft: ReportDraft): string[] {
   const notes: string[] = [];
   if (rentIsEstimated(draft))
     notes.push(
-      `The rent is estimated, as a range: what shows no range here (cash flow by year, tax, scenarios, price limits) holds at a rent of ${grouped(settings.monthlyRent)} yen a month, the middle of it.`,
+      `The rent is estimated as a range. Results without a range (cash flow by year, tax, scenarios, price limits) use its middle, ${yenText(settings.monthlyRent)} a month.`,
     );
   if (rent.claim !== null && subject.isBusinessIncome)
     notes.push(
-      `This is sold as a lodging business (民泊・旅館業): its claimed revenue of ¥${grouped(rent.claim)} a month is not a rent. We use ${lodgingShare} of it as the rent an operator would pay until a lease is available; the share is our assumption.`,
+      `The property is for sale as a lodging business (民泊・旅館業), and its claimed revenue of ${yenText(rent.claim)} a month is not rent. The model uses ${lodgingShare} of it as the rent an operator would pay, our default until a lease is stated.`,
     );
   else if (rent.claim !== null)
     notes.push(
-      `The seller’s rent of ${grouped(rent.claim)} yen a month is not paid today and lies above what dwellings here are offered at; the upper end of the public range is counted.`,
+      `The seller’s rent of ${yenText(rent.claim)} a month is not paid today and is above the market rent estimate, whose high end is used instead.`,
     );
   if (firstYearRent(settings) !== null)
-    notes.push('Some rooms stand empty: the first year counts what tenants pay now, later years all rooms less the usual vacancy.');
+    notes.push('Some units are vacant: year 1 uses the in-place rent, later years the full-occupancy rent − vacancy and credit loss.');
   if (subject.levels && rent.stated && !rent.stated.paid && rent.claim === null)
-    notes.push('No source says that the full rent is paid; it lies within the public range.');
+    notes.push('Not verified: whether the full-occupancy rent is paid. It is within the market rent estimate.');
   return notes;
 }

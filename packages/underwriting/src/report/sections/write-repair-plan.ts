@@ -3,7 +3,7 @@ import { operatingYears } from '../../case/operation.ts';
 import { present, type ReportDraft } from '../../draft/report-draft.ts';
 import { repairGuide, repairTitles } from '../../holding/repair-guide.ts';
 import { repairsByYear } from '../../holding/repair-plan.ts';
-import { grouped } from '../../numbers/number-text.ts';
+import { yenText } from '../../numbers/number-text.ts';
 import { term } from '../../terms/term.ts';
 import type { InsightReport } from '../document/insight-report.ts';
 
@@ -29,10 +29,10 @@ export function writeRepairPlan(draft: ReportDraft, years: number): NonNullable<
       `repairs.year_${event.year}.${event.item}`,
       event.amount,
       event.item === 'lift'
-        ? 'cost of a lift × growth of costs'
-        : 'share of the guide’s total × dwellings × (1 + rise of prices) × growth of costs',
+        ? 'cost of elevator renewal × cost growth'
+        : 'share of the guide’s total × units × (1 + building cost rise) × cost growth',
       [...cost, `assumptions.${cycleOf[event.item]}`, ...age],
-      { term: term(`${title}, year ${event.year}`, title_ja, 'JPY', `Falls due when the building is ${event.buildingAge} years old.`) },
+      { term: term(`${title}, year ${event.year}`, title_ja, 'JPY', `Due at a building age of ${event.buildingAge} years.`) },
     );
     return { year: event.year, item: event.item, title, title_ja, figure };
   });
@@ -50,41 +50,43 @@ export function writeRepairPlan(draft: ReportDraft, years: number): NonNullable<
   const datedSeries = ledger.series(
     'long_term.dated_repairs',
     dated,
-    'repairs that fall due in the year',
+    'repairs due in the year',
     inputs,
     term(
-      'Large repairs, dated',
+      'Planned major repairs',
       '計画修繕 (年次)',
       'JPY/year',
-      'What the plan spends in the year. Beside the set-aside, not on top of it.',
+      'Spending of the repair plan in the year; an alternative to the capital reserve, not on top of it.',
     ),
   );
   const setAsideSeries = ledger.series(
     'long_term.set_aside',
     setAside,
-    'dwellings × sum set aside × growth of costs',
+    'units × capital reserve per unit × cost growth',
     ['facts.units', 'assumptions.capital_reserve_per_unit', 'assumptions.cost_growth'],
-    term('Set aside for large repairs', '修繕積立 (自主)', 'JPY/year', 'What is laid by each year.'),
+    term('Capital reserve', '修繕積立 (自主)', 'JPY/year', 'Yearly provision for major repairs.'),
   );
   const other = basis === 'set_aside' ? dated : setAside;
   const otherCash = ledger.series(
     'long_term.btcf_other_repairs',
     base.allYears.slice(0, years).map((entry, index) => entry.btcf + entry.operation.capitalReserve - (other[index] ?? 0)),
-    basis === 'set_aside' ? 'cash flow before tax + set-aside − dated repairs' : 'cash flow before tax + dated repairs − set-aside',
+    basis === 'set_aside'
+      ? 'cash flow before tax + capital reserve − planned repairs'
+      : 'cash flow before tax + planned repairs − capital reserve',
     ['long_term.btcf', setAsideSeries, datedSeries],
     term(
-      basis === 'set_aside' ? 'Cash flow with dated repairs' : 'Cash flow with the set-aside',
+      basis === 'set_aside' ? 'Cash flow with planned repairs' : 'Cash flow with capital reserve',
       null,
       'JPY/year',
-      'The same cash flow before tax with the other way of counting large repairs.',
+      'Cash flow before tax with the other treatment of major repairs.',
     ),
   );
   const total = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
-  const planTotal = ledger.computed('repairs.plan_total', total(dated), 'sum of the dated repairs', [datedSeries], {
-    term: term('Large repairs in the plan', '計画修繕費 合計', 'JPY', `Sum over ${years} years.`),
+  const planTotal = ledger.computed('repairs.plan_total', total(dated), 'sum of planned repairs', [datedSeries], {
+    term: term('Planned repairs, total', '計画修繕費 合計', 'JPY', `Sum over ${years} years.`),
   });
-  const setAsideTotal = ledger.computed('repairs.set_aside_total', total(setAside), 'sum of what is set aside', [setAsideSeries], {
-    term: term('Set aside in the same time', '修繕積立 合計', 'JPY', `Sum over ${years} years.`),
+  const setAsideTotal = ledger.computed('repairs.set_aside_total', total(setAside), 'sum of capital reserve', [setAsideSeries], {
+    term: term('Capital reserve, total', '修繕積立 合計', 'JPY', `Sum over ${years} years.`),
   });
   return {
     basis,
@@ -94,10 +96,10 @@ export function writeRepairPlan(draft: ReportDraft, years: number): NonNullable<
     columns: [setAsideSeries, datedSeries, otherCash],
     reading: [
       basis === 'set_aside'
-        ? 'All returns count the yearly set-aside; the dated plan stands beside it and is not counted again.'
-        : 'All returns count the dated plan in the years it spends; the yearly set-aside stands beside it and is not counted. Income tax does not deduct the works: whether one is an expense or is written off depends on what is done.',
-      `Over ${years} years the plan spends ${grouped(total(dated))} yen and the set-aside gathers ${grouped(total(setAside))} yen.`,
-      'Cycles and totals are those of the ministry’s guide; how the total divides over the works is ours. Works due before the purchase are taken as done: ask for the repair records.',
+        ? 'Returns use the yearly capital reserve; the repair plan is shown for comparison.'
+        : 'Returns use the repair plan in the years it spends; the capital reserve is shown for comparison. Income tax does not deduct the works, because their treatment depends on what is done.',
+      `Over ${years} years planned repairs are ${yenText(total(dated))}; the capital reserve is ${yenText(total(setAside))}.`,
+      'Cycles and totals follow the ministry’s guide; the split of the total by work is our default. Works due before the purchase are assumed done; the repair record would settle it.',
     ],
   };
 }

@@ -11,7 +11,7 @@ const acquisitionTotal = 'financial_analysis.acquisition_costs.total';
 /** Loan, yields, coverage, sale and rate of return, before income tax. */
 export function writeReturns(draft: ReportDraft): void {
   const { base } = draft;
-  const noLoan = base.purchase.loanAmount === 0 ? 'There is no loan.' : null;
+  const noLoan = base.purchase.loanAmount === 0 ? 'N/A: there is no loan.' : null;
   const terms = loanTerms;
   writeMetric(draft, 'loan.months', 'years × 12', ['assumptions.loan_years']);
   const later = laterTerms(draft);
@@ -19,7 +19,7 @@ export function writeReturns(draft: ReportDraft): void {
   writeMetric(draft, 'loan.monthly_payment', firstPaymentFormula(draft), [...terms, ...fromStart]);
   const bonus = draft.settings.values.bonus_share ? ['assumptions.bonus_share'] : [];
   if (bonus.length > 0 && base.terms !== null)
-    writeMetric(draft, 'loan.bonus_payment', 'payment of the share repaid by bonuses, at half the yearly rate, every six months', [
+    writeMetric(draft, 'loan.bonus_payment', 'semiannual payment of the bonus share, at half the annual rate', [
       ...terms,
       ...fromStart,
       ...bonus,
@@ -30,19 +30,19 @@ export function writeReturns(draft: ReportDraft): void {
     ...terms,
     ...fromStart,
   ]);
-  writeMetric(draft, 'loan.constant', 'loan payments of a year ÷ loan', ['loan.annual_debt_service', 'loan.amount'], noLoan);
+  writeMetric(draft, 'loan.constant', 'annual debt service ÷ loan', ['loan.annual_debt_service', 'loan.amount'], noLoan);
   writeMetric(draft, 'loan.to_price', 'loan ÷ price', ['loan.amount', 'facts.price']);
   writeMetric(draft, 'loan.total_interest', 'sum of the interest of all payments', [...terms, ...later]);
   const prepaid = prepaidInFirstYear(draft) ? present(draft.ledger, ['assumptions.prepayment', 'assumptions.prepayment_year']) : [];
   writeMetric(
     draft,
     'returns.btcf',
-    prepaid.length > 0 ? 'net cash flow − loan payments − prepayment + paid at closing' : 'net cash flow − loan payments + paid at closing',
+    prepaid.length > 0 ? 'NCF − debt service − prepayment + paid at closing' : 'NCF − debt service + paid at closing',
     ['returns.ncf', 'loan.annual_debt_service', 'projection.paid_at_closing', ...prepaid],
   );
   writeYields(draft);
-  writeMetric(draft, 'returns.dscr', 'NOI ÷ loan payments', ['returns.noi', 'loan.annual_debt_service'], noLoan);
-  writeMetric(draft, 'returns.break_even', '(operating expenses + loan payments) ÷ gross potential income', [
+  writeMetric(draft, 'returns.dscr', 'NOI ÷ annual debt service', ['returns.noi', 'loan.annual_debt_service'], noLoan);
+  writeMetric(draft, 'returns.break_even', '(operating expenses + debt service) ÷ GPI', [
     'returns.operating_expenses',
     'loan.annual_debt_service',
     'income.gross_potential',
@@ -50,7 +50,7 @@ export function writeReturns(draft: ReportDraft): void {
   writeMetric(
     draft,
     'returns.cash_on_cash',
-    'cash flow before income tax ÷ equity',
+    'cash flow before tax ÷ equity required',
     ['returns.btcf', 'equity.initial'],
     base.ratios.cashOnCash.because,
   );
@@ -59,11 +59,11 @@ export function writeReturns(draft: ReportDraft): void {
   writeMetric(
     draft,
     'returns.payback',
-    'equity ÷ cash flow of the first year',
+    'equity required ÷ cash flow before tax, year 1',
     ['equity.initial', 'returns.btcf'],
     (base.years[0]?.btcf ?? 0) > 0
-      ? `It would take more than ${longestPayback} years.`
-      : 'The first year leaves no cash to pay the equity back.',
+      ? `Not available: it would take more than ${longestPayback} years.`
+      : 'N/A: cash flow before tax is zero or negative in year 1.',
   );
   writeExit(draft);
   writeRates(draft);
@@ -75,10 +75,10 @@ function interestOnlyYears({ settings }: ReportDraft): number {
 
 /** What the first payment is made of: it depends on how the loan is repaid. */
 function firstPaymentFormula(draft: ReportDraft): string {
-  if (interestOnlyYears(draft) > 0) return 'loan × r, r a month, cut to the yen: the first payment, interest alone';
+  if (interestOnlyYears(draft) > 0) return 'loan × r, r the monthly rate, rounded down to ¥1: first payment, interest only';
   if (draft.settings.choices.repayment === 'level_principal')
-    return 'loan ÷ n + loan × r, r a month, each cut to the yen: the first payment, later ones fall with the loan';
-  return 'loan × r(1+r)ⁿ ÷ ((1+r)ⁿ − 1), r a month, cut to the yen';
+    return 'loan ÷ n + loan × r, r the monthly rate, each rounded down to ¥1: first payment, later ones fall with the balance';
+  return 'loan × r(1+r)ⁿ ÷ ((1+r)ⁿ − 1), r the monthly rate, rounded down to ¥1';
 }
 
 /** The year has its default in the case itself where none is given. */
@@ -95,7 +95,7 @@ function writeSimpleGap(draft: ReportDraft, noLoan: string | null): void {
   }
   const noiYield = base.ratios.noiYield.value;
   const gap = noLoan !== null || noiYield === null ? null : noiYield * 100 - (settings.values.loan_rate ?? 0);
-  ledger.computed('returns.yield_gap_simple', gap, 'NOI yield − interest rate', ['returns.noi_yield', 'assumptions.loan_rate'], {
+  ledger.computed('returns.yield_gap_simple', gap, 'going-in cap rate − interest rate', ['returns.noi_yield', 'assumptions.loan_rate'], {
     because: noLoan,
   });
 }
@@ -108,18 +108,18 @@ function writeYields(draft: ReportDraft): void {
       'returns.gross_yield',
       null,
       { kind: 'not_stated', ask: 'the rent roll (レントロール) or the lease (賃貸借契約書)' },
-      { because: 'No source states a rent.' },
+      { because: 'Not stated: no source gives a rent.' },
     );
-  else writeMetric(draft, 'returns.gross_yield', 'full rent of a year ÷ price', ['income.gross_potential', 'facts.price']);
+  else writeMetric(draft, 'returns.gross_yield', 'GPI ÷ price', ['income.gross_potential', 'facts.price']);
   const current = ledger.value('facts.current_rent');
   if (current !== null)
-    ledger.computed('returns.gross_yield_current', (current * 1200) / draft.subject.price, 'rent paid now × 12 ÷ price', [
+    ledger.computed('returns.gross_yield_current', (current * 1200) / draft.subject.price, 'in-place rent × 12 ÷ price', [
       'facts.current_rent',
       'facts.price',
     ]);
-  writeMetric(draft, 'returns.effective_yield', 'effective income ÷ price', ['income.effective', 'facts.price']);
+  writeMetric(draft, 'returns.effective_yield', 'EGI ÷ price', ['income.effective', 'facts.price']);
   writeMetric(draft, 'returns.noi_yield', 'NOI ÷ price', ['returns.noi', 'facts.price']);
-  writeMetric(draft, 'returns.net_yield', 'NOI ÷ (price + acquisition costs)', ['returns.noi', 'facts.price', acquisitionTotal]);
+  writeMetric(draft, 'returns.net_yield', 'NOI ÷ (price + closing costs)', ['returns.noi', 'facts.price', acquisitionTotal]);
 }
 
 function writeRates(draft: ReportDraft): void {
@@ -129,12 +129,12 @@ function writeRates(draft: ReportDraft): void {
   writeMetric(
     draft,
     'returns.irr',
-    'rate at which equity, yearly cash flows and sale have a net present value of zero',
+    'rate at which equity, yearly cash flows and sale have an NPV of zero',
     [...flows, 'assumptions.holding_years'],
     base.ratios.irr.because,
   );
-  writeMetric(draft, 'returns.npv', 'flows to the owner before tax, discounted', [...flows, 'assumptions.discount_rate']);
-  writeMetric(draft, 'returns.multiple', 'all cash received ÷ all cash contributed', flows, base.ratios.multiple.because);
+  writeMetric(draft, 'returns.npv', 'owner’s cash flows before tax, discounted', [...flows, 'assumptions.discount_rate']);
+  writeMetric(draft, 'returns.multiple', 'total cash received ÷ total cash contributed', flows, base.ratios.multiple.because);
 }
 
 /** Only where several internal rates exist: shortfalls are discounted at the loan's rate, receipts reinvested at the discount rate. */

@@ -3,8 +3,8 @@ import type { ScenarioPlan } from '../../case/scenarios.ts';
 import type { CaseResult } from '../../case/work-out-case.ts';
 import type { ReportDraft } from '../../draft/report-draft.ts';
 import type { Term } from '../../figures/ledger.ts';
-import { coversPayments } from '../../numbers/coverage-words.ts';
-import { grouped } from '../../numbers/number-text.ts';
+import { coversLoan } from '../../numbers/coverage-words.ts';
+import { yenText } from '../../numbers/number-text.ts';
 import type { ScenarioResult } from '../document/insight-report.ts';
 
 const outcomes = {
@@ -18,13 +18,10 @@ function summarise(plan: ScenarioPlan, result: CaseResult): string {
   const cash = result.first.btcf;
   const carries =
     result.ratios.dscr.value === null
-      ? 'There is no loan to carry.'
-      : `Income ${coversPayments(result.ratios.dscr.value, result.terms?.interestOnlyMonths ? 'the first year’s loan payments, which are interest alone' : 'the loan payments')}.`;
-  const left =
-    cash >= 0
-      ? `The first year leaves ${grouped(cash)} yen before income tax.`
-      : `The first year lacks ${grouped(-cash)} yen before income tax.`;
-  if (plan.id === 'base') return `With the assumptions as listed. ${carries} ${left}`;
+      ? 'All-cash purchase.'
+      : `Income ${coversLoan(result.ratios.dscr.value, result.terms?.interestOnlyMonths ? 'the interest-only payments of year 1' : 'the loan')}.`;
+  const left = `Cash flow before tax is ${yenText(cash)} in year 1.`;
+  if (plan.id === 'base') return `Base case: the listed assumptions. ${carries} ${left}`;
   const changes = plan.inputs.map((input) => input.text).join(', ');
   return `${changes.charAt(0).toUpperCase()}${changes.slice(1)}. ${carries} ${left}`;
 }
@@ -43,14 +40,14 @@ export function writeScenarios(
         `${prefix}.${plan.id}.change.${input.id}`,
         input.value,
         `${prefix}/${plan.id}`,
-        'Size of the change in this scenario: our default, not a forecast.',
+        'Change in this scenario: our default, not a forecast.',
         null,
         {
           term: {
             label: input.label,
             label_ja: null,
             unit: input.unit,
-            definition: `Change against the base case in the ${plan.title.toLowerCase()} scenario.`,
+            definition: `Change from the base case in the ${plan.title.toLowerCase()} scenario.`,
           },
         },
       ),
@@ -67,9 +64,9 @@ export function writeScenarios(
       return ledger.computed(
         `${prefix}.${plan.id}.${key}`,
         outcomeOf[key](result),
-        'base case worked out again with the changes',
+        'base case recalculated with the changes',
         [baseId, ...changes],
-        { term, because: key === 'irr' ? result.ratios.irr.because : 'There is no loan.' },
+        { term, because: key === 'irr' ? result.ratios.irr.because : 'N/A: there is no loan.' },
       );
     };
     return {

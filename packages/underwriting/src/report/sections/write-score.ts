@@ -24,11 +24,11 @@ const inputsOf: Record<ScoreMeasure, string[]> = {
 function curveText(name: ScoreMeasure): string {
   const { curve } = measures[name];
   const shown = (value: number) => decimals(value, Number.isInteger(value) ? 0 : value * 10 === Math.round(value * 10) ? 1 : 2);
-  return curve.length === 0 ? '' : `: ${curve.map(([value, mark]) => `${shown(value)} → ${mark}`).join(', ')}, in straight lines between`;
+  return curve.length === 0 ? '' : `: ${curve.map(([value, mark]) => `${shown(value)} → ${mark}`).join(', ')}, linear in between`;
 }
 
 /** How the flat-market case differs from the base case, in words. */
-const flatMarketText = `All cash, sold after ${flatMarket.years} years; rent ${decimals(flatMarket.rent_change, 1)}% a year, costs and price level unchanged, aging only.`;
+const flatMarketText = `All cash, sold after ${flatMarket.years} years; rent ${decimals(flatMarket.rent_change, 1)}% a year, operating expenses and price level unchanged, aging only.`;
 
 /** Measures with their marks and weights, the score, its caps and the loan beside it. */
 export function writeScore(
@@ -56,24 +56,24 @@ export function writeScore(
   const before = ledger.computed(
     'score.before_gates',
     score.beforeCaps,
-    'weighted mean of the measures, on the published scale',
+    'weighted average of the marks, on the published scale',
     list.flatMap((entry) => [entry.score, entry.weight]),
     {
       term: term(
         'Score before caps',
         null,
         'score',
-        `Weighted mean of the nine marks, on the scale ${scoreVersion.scale.map(([mean, mark]) => `${mean} → ${mark}`).join(', ')}.`,
+        `Weighted average of the nine marks, on the scale ${scoreVersion.scale.map(([mean, mark]) => `${mean} → ${mark}`).join(', ')}.`,
       ),
     },
   );
-  ledger.computed('score.scenario', score.score, 'score before caps, no higher than the caps that apply', [before], {
+  ledger.computed('score.scenario', score.score, 'score before caps, limited by the caps that apply', [before], {
     range,
     term: {
       label: 'Scenario Score',
       label_ja: null,
       unit: 'score',
-      definition: `Summary of this model’s figures from 0 to 10, version ${version}: the property at this price, all cash, in a flat market. 5 is the usual asking price, 6.5 the best fifth, 8 needs documents. Its range moves each open input to its ends. Neither advice nor an appraisal.`,
+      definition: `Summary of the model’s results on a scale of 0–10, version ${version}: the property at this price, all cash, in a flat market. 5 is a typical asking price, 6.5 the best fifth of listings, 8 needs documents. The range moves each estimated input to its ends. Not advice or an appraisal.`,
     },
   });
   const binding = bindingCap(score.caps);
@@ -81,19 +81,19 @@ export function writeScore(
   ledger.computed(
     'score.best_fifth_price',
     binding < bestFifth ? null : bestFifthPrice,
-    `highest price at which the score before caps reaches ${bestFifth}`,
+    `highest price at which the score before caps is ${bestFifth}`,
     [before],
     {
       term: term(
         `Price for a score of ${bestFifth}`,
         null,
         'JPY',
-        'A break-even target of this model, with every other input as it is; not an offer to make.',
+        'A break-even target with every other input unchanged; not an offer to make.',
       ),
       because:
         binding < bestFifth
-          ? `A score cap of ${binding.toFixed(1)} applies at any price.`
-          : `No price from a fifth to twice the asking price brings exactly ${bestFifth}.`,
+          ? `Not available: a score cap of ${binding.toFixed(1)} applies at any price.`
+          : `Not available: no price between 20% and 200% of the asking price gives ${bestFifth}.`,
     },
   );
   writeLoanMark(draft, score);
@@ -115,11 +115,11 @@ const shownAs: Partial<Record<ScoreMeasure, readonly [digits: number, unit: stri
 
 /** `Income yield is 3.1%: 5.1 of 10.` */
 function readingOf(name: ScoreMeasure, { marks, measured }: ScenarioScore): string {
-  const mark = `${marks[name].toFixed(1)} of 10`;
+  const mark = `${marks[name].toFixed(1)} / 10`;
   const { label } = measures[name];
   const value = name === 'legal' ? null : measured[name];
   const shown = shownAs[name];
-  if (value === null || shown === undefined) return `${label}: ${mark}${name === 'legal' ? '' : ', as it is not known'}.`;
+  if (value === null || shown === undefined) return `${label}: ${mark}${name === 'legal' ? '' : ' because it is not stated'}.`;
   const [digits, unit, times = 1] = shown;
   return `${label} is ${decimals(value * times, digits)}${unit}: ${mark}.`;
 }
@@ -132,14 +132,14 @@ function writeLoanMark({ ledger }: ReportDraft, { loan, withLoan, score }: Scena
   const mark = ledger.computed(
     'score.loan',
     loan.mark,
-    '0.6 × mark of coverage + 0.4 × mark of cautious coverage',
+    '0.6 × mark of DSCR + 0.4 × mark of cautious DSCR',
     present(ledger, ['returns.dscr', 'scenario.cautious.dscr', 'assumptions.loan_years']),
     {
       term: term(
         'Loan mark',
         null,
         'score',
-        `NOI ÷ the dearest year’s payments, in the base case and the cautious scenario: ${word}. From ${words.covers} on the income covers the loan, from ${words.tight} on it is tight.`,
+        `NOI ÷ the highest annual debt service, in the base case and the cautious scenario: ${word}. A mark of ${words.covers} or more means covered, ${words.tight} or more tight.`,
       ),
     },
   );
@@ -148,7 +148,7 @@ function writeLoanMark({ ledger }: ReportDraft, { loan, withLoan, score }: Scena
       'Scenario Score with the loan',
       null,
       'score',
-      score === withLoan ? 'The loan takes nothing from the score.' : 'A weak loan takes up to 1.5 from the score; no loan adds to it.',
+      score === withLoan ? 'The loan does not lower the score.' : 'A weak loan lowers the score by up to 1.5; no loan raises it.',
     ),
   });
 }
@@ -159,7 +159,7 @@ function writeFlatReturn({ ledger }: ReportDraft, { market }: ScenarioScore): vo
   ledger.computed(
     'flat_market.return',
     irr.value === null ? null : irr.value * 100,
-    'IRR of the flat-market case before income tax',
+    'IRR of the flat-market case before tax',
     present(ledger, [
       'value_today.noi',
       'exit.day_one',

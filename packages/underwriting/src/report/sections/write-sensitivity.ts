@@ -25,18 +25,10 @@ export function writeSensitivity(draft: ReportDraft): InsightReport['sensitivity
       const figure = ledger.figures()[source];
       const label = figure?.label ?? bar.key;
       const id = (part: string) => `sensitivity.${bar.key}.${part}`;
-      const reason =
-        bar.key === 'monthly_rent' && !rentRange
-          ? 'Five percent either side of the rent stated.'
-          : 'End of the range given for this input.';
+      const reason = bar.key === 'monthly_rent' && !rentRange ? '5% either side of the stated rent.' : 'End of the range of this input.';
       const input = (end: 'low' | 'high', value: number) =>
         ledger.assumed(id(`${end}_input`), value, `range/${bar.key}`, reason, null, {
-          term: term(
-            `${label}, ${end} end`,
-            null,
-            figure?.unit ?? 'ratio',
-            `End of the range that this input is moved over, as in a run with this value. ${inputEffects[bar.key].note}`,
-          ),
+          term: term(`${label}, ${end} end`, null, figure?.unit ?? 'ratio', `End of the input’s range. ${inputEffects[bar.key].note}`),
         });
       const lowInput = input('low', bar.lowInput);
       const highInput = input('high', bar.highInput);
@@ -47,7 +39,7 @@ export function writeSensitivity(draft: ReportDraft): InsightReport['sensitivity
         return ledger.computed(
           id(`${end}.${key}`),
           value,
-          'base case worked out again with this input at one end',
+          'base case recalculated with this input at one end',
           [outcomes[key], end === 'low' ? lowInput : highInput],
           {
             term: term(
@@ -79,10 +71,10 @@ interface Axis {
 /** Rent against interest rate, and price against vacancy. */
 export function writeTwoWay(draft: ReportDraft): InsightReport['two_way'] {
   const { subject, settings, base } = draft;
-  const rents: Axis = { label: 'Rent', unit: 'percent', values: [-20, -10, 0, 10, 20] };
-  const rates: Axis = { label: 'Interest rate added', unit: 'points', values: [-1, 0, 1, 2, 3] };
-  const prices: Axis = { label: 'Price', unit: 'percent', values: [-20, -10, 0, 5, 10] };
-  const vacancies: Axis = { label: 'Vacancy added', unit: 'points', values: [-3, 0, 5, 10, 15] };
+  const rents: Axis = { label: 'Rent change', unit: 'percent', values: [-20, -10, 0, 10, 20] };
+  const rates: Axis = { label: 'Interest rate change', unit: 'points', values: [-1, 0, 1, 2, 3] };
+  const prices: Axis = { label: 'Price change', unit: 'percent', values: [-20, -10, 0, 5, 10] };
+  const vacancies: Axis = { label: 'Vacancy change', unit: 'points', values: [-3, 0, 5, 10, 15] };
   const about = { subject, settings };
   const cash = rents.values.map((rent) =>
     rates.values.map((rate) => {
@@ -99,16 +91,16 @@ export function writeTwoWay(draft: ReportDraft): InsightReport['two_way'] {
     writeTable(
       draft,
       'rent_rate',
-      'Cash flow before tax: rent against interest rate',
+      'Cash flow before tax by rent and interest rate',
       rents,
       rates,
-      { label: 'Cash flow before income tax', unit: 'JPY/year', inputs: ['returns.btcf', 'rent.monthly_full', 'assumptions.loan_rate'] },
+      { label: 'Cash flow before tax', unit: 'JPY/year', inputs: ['returns.btcf', 'rent.monthly_full', 'assumptions.loan_rate'] },
       cash,
     ),
     writeTable(
       draft,
       'price_vacancy',
-      'Net yield: price against vacancy',
+      'Net yield by price and vacancy',
       prices,
       vacancies,
       { label: 'Net yield', unit: 'percent', inputs: ['returns.net_yield', 'facts.price', 'assumptions.vacancy'] },
@@ -127,21 +119,21 @@ function writeTable(
   cells: (number | null)[][],
 ): InsightReport['two_way'][number] {
   const { ledger } = draft;
-  const step = ledger.assumed(`two_way.${id}.steps`, 5, `two-way/${id}`, 'Steps chosen by us to show the shape, not a forecast.', null, {
+  const step = ledger.assumed(`two_way.${id}.steps`, 5, `two-way/${id}`, 'Our default steps, not a forecast.', null, {
     term: term(`Steps of the table “${title}”`, null, 'count', 'Number of steps on each side.'),
   });
   const axis = (name: string, { label, unit, values }: Axis) =>
-    ledger.series(`two_way.${id}.${name}`, values, 'steps of the table', [step], term(label, null, unit, 'Change against the base case.'));
+    ledger.series(`two_way.${id}.${name}`, values, 'steps of the table', [step], term(label, null, unit, 'Change from the base case.'));
   const rowAxis = axis('rows', rows);
   const columnAxis = axis('columns', columns);
   const lines = cells.map((values, index) =>
     ledger.series(
       `two_way.${id}.row_${index + 1}`,
       values,
-      'base case worked out again with both changes',
+      'base case recalculated with both changes',
       [...outcome.inputs, rowAxis, columnAxis],
       term(
-        `${outcome.label}, ${rows.label.toLowerCase()} ${String(rows.values[index] ?? 0).replace('-', '−')} %`,
+        `${outcome.label}, ${rows.label.toLowerCase()} ${String(rows.values[index] ?? 0).replace('-', '−')}%`,
         null,
         outcome.unit,
         `By ${columns.label.toLowerCase()}.`,

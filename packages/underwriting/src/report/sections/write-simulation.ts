@@ -84,7 +84,7 @@ export function writeSimulation(draft: ReportDraft): InsightReport['simulation']
       figures: [],
       bands: { years: [], columns: [] },
       distributions: [],
-      reading: 'No equity is put in, so there is no rate of return to spread.',
+      reading: 'Not available: the purchase needs no equity.',
     };
   const result = simulate(model, spread, reportRuns, reportSeed);
   const prepays = (draft.settings.values.prepayment ?? 0) > 0;
@@ -95,57 +95,51 @@ export function writeSimulation(draft: ReportDraft): InsightReport['simulation']
     });
   const inputs = [
     assume('seed', reportSeed, 'count', 'Seed', 'The same seed gives the same runs.'),
-    assume('runs', reportRuns, 'count', 'Runs', 'Enough for the shape; the report stays quick to make.'),
+    assume('runs', reportRuns, 'count', 'Runs', 'Enough for stable percentiles.'),
     assume(
       'rent_spread',
       spread.rentChange * 100,
       'percent',
-      'Spread of the yearly rent change',
-      'Standard deviation around the assumed change, wider where the rent itself is assumed.',
+      'Spread of annual rent change',
+      'Standard deviation around the assumed change; wider if the rent is estimated.',
     ),
     assume(
       'rate_spread',
       spread.rate * 100,
       'percent',
-      'Spread of the yearly move of the rate',
-      `Standard deviation of 0.3 points a year, held between 0 and ${highestRate} %; the loan is treated as adjustable and is otherwise the one you chose.`,
+      'Spread of annual rate change',
+      `Standard deviation of 0.3 pts a year, within 0%–${highestRate}%; the loan is modeled as adjustable, with its other terms unchanged.`,
     ),
-    assume(
-      'repair_chance',
-      spread.repairChance * 100,
-      'percent',
-      'Chance of an unplanned repair in a year',
-      'About once in sixteen years.',
-    ),
-    assume('repair_low', Math.round(spread.repair[0]), 'JPY', 'Smallest unplanned repair', 'Three tenths of the largest.'),
-    assume('repair_high', Math.round(spread.repair[1]), 'JPY', 'Largest unplanned repair', 'The repair shock of the stress cases.'),
+    assume('repair_chance', spread.repairChance * 100, 'percent', 'Annual chance of unplanned repair', 'About once in 16 years.'),
+    assume('repair_low', Math.round(spread.repair[0]), 'JPY', 'Smallest unplanned repair', '30% of the largest.'),
+    assume('repair_high', Math.round(spread.repair[1]), 'JPY', 'Largest unplanned repair', 'The unplanned repair of the stress tests.'),
     assume(
       'vacancy_low',
       spread.vacancy[0] * 100,
       'percent',
-      'Lowest vacancy of a run',
-      'Low end of the assumption’s range; half the assumption where you gave one.',
+      'Lowest vacancy',
+      'Low end of the input’s range; half of the value you entered.',
     ),
     assume(
       'vacancy_high',
       spread.vacancy[1] * 100,
       'percent',
-      'Highest vacancy of a run',
-      'High end of the assumption’s range; twice the assumption plus two points where you gave one.',
+      'Highest vacancy',
+      'High end of the input’s range; twice the value you entered + 2 pts.',
     ),
     assume(
       'exit_cap_low',
       spread.exitCap[0] * 100,
       'percent',
-      'Lowest exit yield of a run',
-      'That of the highest price among the methods, or of the low end of the assumption.',
+      'Lowest exit cap rate',
+      'Cap rate at the highest exit price of the methods, or the low end of the input.',
     ),
     assume(
       'exit_cap_high',
       spread.exitCap[1] * 100,
       'percent',
-      'Highest exit yield of a run',
-      'That of the lowest price among the methods, or of the high end of the assumption.',
+      'Highest exit cap rate',
+      'Cap rate at the lowest exit price of the methods, or the high end of the input.',
     ),
   ];
   const all = [
@@ -174,9 +168,9 @@ export function writeSimulation(draft: ReportDraft): InsightReport['simulation']
     });
   const rate = (id: string, at: number, label: string) => {
     const value = quantile(result.rates, at);
-    return ledger.computed(`simulation.${id}`, value === null ? null : value * 100, 'rank among the runs that have a rate of return', all, {
-      term: term(label, null, 'percent', 'Before income tax. Runs without a rate of return are left out here and counted apart.'),
-      because: 'No run has a rate of return.',
+    return ledger.computed(`simulation.${id}`, value === null ? null : value * 100, 'rank among runs with an IRR', all, {
+      term: term(label, null, 'percent', 'Before tax. Runs without an IRR are excluded here and counted separately.'),
+      because: 'Not available: no run has an IRR.',
     });
   };
   const figures = [
@@ -184,19 +178,19 @@ export function writeSimulation(draft: ReportDraft): InsightReport['simulation']
       'any_negative_year',
       result.anyNegativeYear,
       'Runs with a negative year',
-      'Share of runs in which cash flow before tax is negative in at least one year.',
+      'Share of runs with negative cash flow before tax in at least one year.',
     ),
     share(
       'capital_lost',
       result.capitalLost,
-      'Runs that return less than was put in',
-      'Share of runs whose cash and sale together stay below the equity.',
+      'Runs that lose equity',
+      'Share of runs in which total cash flow and sale are below the equity.',
     ),
     share(
       'without_rate',
       result.withoutRate / result.runs,
-      'Runs without a rate of return',
-      'Share of runs in which too little comes back for a rate above −99 %, or in which more than one rate fits.',
+      'Runs without an IRR',
+      'Share of runs in which too little is received for an IRR above −99%, or more than one rate fits.',
     ),
     rate('irr_p10', 0.1, 'IRR, 10th percentile'),
     rate('irr_p50', 0.5, 'IRR, median'),
@@ -208,30 +202,25 @@ export function writeSimulation(draft: ReportDraft): InsightReport['simulation']
       result.bands[id].map(Math.round),
       'rank among the runs, year by year',
       all,
-      term(
-        label,
-        null,
-        'JPY/year',
-        'Cash flow before income tax in the simulation; what was paid at closing is not paid again, as in the base case.',
-      ),
+      term(label, null, 'JPY/year', 'Cash flow before tax in the simulation, on the same basis as the base case.'),
     );
   const columns = [band('p10', 'Cash flow, 10th percentile'), band('p50', 'Cash flow, median'), band('p90', 'Cash flow, 90th percentile')];
   return {
     figures: [...inputs, ...figures],
     bands: { years: result.bands.p50.map((_, index) => index + 1), columns },
     distributions: [
-      'Rent change: nearly normal around the assumed change, each year on its own',
-      'Vacancy: triangular from the lowest to the highest with its peak at the assumption, moving around it each year',
+      'Rent change: near-normal around the assumed change, independent each year',
+      'Vacancy: triangular between lowest and highest, with its peak at the assumption, redrawn around it each year',
       ...(model.loan === null
-        ? ['Loan: none, so no interest rate moves']
+        ? ['Loan: none']
         : [
-            `Interest rate: a random walk with nearly normal steps around the rates agreed, held between 0 and ${highestRate} %`,
-            'Loan: interest-only years, level principal, a later rate, the five-year rule and a prepayment as in the base case; the rate moves once a year and the payment with it, under the five-year rule at its reviews, and a prepayment that shortens keeps the payment and brings the end forward; where the rate moves after it, the payment is recalculated over the months left until that end',
+            `Interest rate: random walk with near-normal steps around the loan’s rates, within 0%–${highestRate}%`,
+            'Loan: terms as in the base case; the rate changes once a year and the payment with it, or at the reviews of the five-year rule; a prepayment keeps the payment and shortens the term',
           ]),
-      'Repairs: by chance each year, evenly spread between the smallest and the largest',
-      'Exit yield: triangular from the lowest to the highest with its peak at the exit yield of the base case; the price is the income of the year after, before the reserve, at that yield, and the sale costs the same share of it as in the base case',
-      'Running costs, property tax and reserve: those of the base case, year by year, in every run; what was paid at closing is not paid twice',
+      'Repairs: random each year, uniform between smallest and largest',
+      'Exit cap rate: triangular between lowest and highest, with its peak at the base case; exit price is NOI of the year after ÷ cap rate, with selling costs at the base-case share',
+      'Operating expenses, property tax and capital reserve: as in the base case in every run',
     ],
-    reading: `In ${Math.round(result.anyNegativeYear * 100)} % of the runs cash flow is negative in at least one year${prepays ? ' (the year of the prepayment counts)' : ''}; in ${Math.round(result.capitalLost * 100)} % less comes back than was put in. The spreads are ours, not a forecast.`,
+    reading: `Cash flow before tax is negative in at least one year in ${Math.round(result.anyNegativeYear * 100)}% of runs${prepays ? ' (including the prepayment year)' : ''}; ${Math.round(result.capitalLost * 100)}% of runs lose equity. The spreads are our defaults, not a forecast.`,
   };
 }

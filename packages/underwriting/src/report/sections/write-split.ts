@@ -3,30 +3,25 @@ import { openRange, present, type ReportDraft, writeMetric } from '../../draft/r
 import type { ExtraName } from '../../facts/extra-facts.ts';
 import { ruleOrigin, type Term } from '../../figures/ledger.ts';
 import { timesRate } from '../../money/yen.ts';
-import { grouped } from '../../numbers/number-text.ts';
+import { rangeText, yenText } from '../../numbers/number-text.ts';
 import { consumptionTaxRate } from '../../rules/consumption-tax.ts';
 import { type RuleReading, readRule } from '../../rules/dated-rule.ts';
 import { standardCostId, standardCostSource, standardCostTitle } from '../../rules/standard-building-cost.ts';
 import { creditableInputTax } from '../../tax/input-tax.ts';
 import { term } from '../../terms/term.ts';
 
-const certificate = 'the assessment certificate (固定資産評価証明書) or the tax bill (課税明細書)';
+const certificate = 'the certificate of assessed value (固定資産評価証明書) or the tax statement (課税明細書)';
 
 /** Assessed values that the sources state; the building's estimate where they do not. The land's estimate follows from the split. */
 export function writeAssessment(draft: ReportDraft): void {
   const { subject, ledger } = draft;
   const evidence = (name: ExtraName) => subject.facts.evidence[`extra.${name}`];
   const stated = (label: string, labelJa: string): { term: Term } => ({
-    term: term(
-      label,
-      labelJa,
-      'JPY',
-      'As the tax office has it on its roll. Registration, acquisition and property taxes are worked out from it.',
-    ),
+    term: term(label, labelJa, 'JPY', 'Value on the tax roll. Registration, acquisition and property taxes are based on it.'),
   });
   const { land, building } = subject.assessed;
   if (building === null)
-    writeMetric(draft, 'assessment.building', 'replacement cost × share when new × age correction', [
+    writeMetric(draft, 'assessment.building', 'replacement cost × assessed share when new × age correction', [
       'assessment.rebuilding_cost',
       'assumptions.building_assessed_share',
       'assumptions.assessment_floor_years',
@@ -38,28 +33,28 @@ export function writeAssessment(draft: ReportDraft): void {
       building,
       evidence('building_assessed_jpy'),
       certificate,
-      stated('Assessed value of the building', '家屋評価額'),
+      stated('Assessed building value', '家屋評価額'),
     );
   if (land === null && !subject.isLeasehold && ledger.has('land.official_value'))
-    writeMetric(draft, 'assessment.land', 'official value of the land × 70 %', ['land.official_value']);
+    writeMetric(draft, 'assessment.land', 'official land value × 70%', ['land.official_value']);
   if (land !== null && !subject.isLeasehold)
-    ledger.read('assessment.land', land, evidence('land_assessed_jpy'), certificate, stated('Assessed value of the land', '土地評価額'));
+    ledger.read('assessment.land', land, evidence('land_assessed_jpy'), certificate, stated('Assessed land value', '土地評価額'));
 }
 
 const methodNames: Record<SplitMethod, string> = {
-  given_share: 'the share given by you',
-  contract: 'the parts stated in the contract or listing',
-  consumption_tax: 'the consumption tax stated',
-  standard_cost: 'the tax office’s table of building costs',
-  assessed_values: 'the assessed values stated',
-  estimated_values: 'assessed values as estimated',
-  building_cost: 'our replacement cost less wear',
+  given_share: 'the share you entered',
+  contract: 'the split stated in the contract or listing',
+  consumption_tax: 'the stated consumption tax',
+  standard_cost: 'the tax office’s standard building cost',
+  assessed_values: 'the stated assessed values',
+  estimated_values: 'estimated assessed values',
+  building_cost: 'depreciated replacement cost',
 };
 
 /** How far the methods lie apart, and what would settle it; nothing where they agree. */
 function spanText(span: readonly [number, number] | null, counted: number): string {
   if (span === null || span[0] === span[1]) return '';
-  return ` By the methods that apply the building is ${grouped(span[0])} to ${grouped(span[1])} yen, ${grouped(counted)} of them counted: depreciation, tax and dead cross move with it.`;
+  return ` Building allocation is ${yenText(counted)} (${rangeText(span, yenText)}, depending on the method); depreciation, tax and dead cross change with it.`;
 }
 
 /** Figure id of the building's part under a method that does not count here. */
@@ -76,32 +71,30 @@ export function writeSplit(draft: ReportDraft): string[] {
   writeSplitMetric(
     draft,
     'split.building',
-    share ? 'price × share given by you' : formulaOf(draft, chosen),
+    share ? 'price × the share you entered' : formulaOf(draft, chosen),
     share ? ['facts.price', 'assumptions.building_share'] : inputs[chosen.method],
   );
   if (chosen.consumptionTax > 0) writeConsumptionTax(draft, chosen);
-  writeSplitMetric(draft, 'split.land', 'price − building', ['facts.price', 'split.building']);
+  writeSplitMetric(draft, 'split.land', 'price − building allocation', ['facts.price', 'split.building']);
   for (const other of possible) {
     if (other.method === chosen.method) continue;
     ledger.computed(otherId(other.method), other.building, formulaOf(draft, other), inputs[other.method], {
       term: term(
-        `Building’s part by ${methodNames[other.method]}`,
+        `Building allocation by ${methodNames[other.method]}`,
         null,
         'JPY',
-        `Shown beside the one that counts, which follows ${methodNames[chosen.method]}. A tax office may ask for the reasons of a split.`,
+        `For comparison; the model uses ${methodNames[chosen.method]}. A tax office may ask for the basis of a split.`,
       ),
     });
   }
   const notes = [
-    `The price is divided into land and building by ${methodNames[chosen.method]}. The first that applies counts: parts stated, consumption tax, assessed values stated, the tax office’s table of building costs, assessed values as estimated, our replacement cost.${spanText(splitReading.span, chosen.building)}`,
+    `The land/building split uses ${methodNames[chosen.method]}, the first method available.${spanText(splitReading.span, chosen.building)}`,
   ];
   if (splitReading.statedPartsRejected)
-    notes.push(
-      'Parts of the price are stated for land or building, but they do not add up to the price, so they are left aside. Ask which is right.',
-    );
+    notes.push('The stated land and building prices do not add up to the asking price, so they are not used.');
   if (splitReading.statedTaxRejected)
-    notes.push('The consumption tax stated would make the building dearer than the whole price, so it is left aside. Ask which is right.');
-  if (subject.isLeasehold) notes.push('What is bought beside the building is a right to the land, which is not written off either.');
+    notes.push('The stated consumption tax implies a building price above the asking price, so it is not used.');
+  if (subject.isLeasehold) notes.push('Besides the building, the purchase is a land right, which is not depreciated.');
   return notes;
 }
 
@@ -116,17 +109,17 @@ function writeStatedParts(draft: ReportDraft): void {
     [
       'facts.building_price',
       'building_price_jpy',
-      'Building’s part as stated',
+      'Stated building price',
       '建物価格 (記載)',
-      'With or without the consumption tax, as the source puts it.',
+      'With or without consumption tax, as the source states it.',
     ],
-    ['facts.land_price', 'land_price_jpy', 'Land’s part as stated', '土地価格 (記載)', 'Land bears no consumption tax.'],
-    ['facts.consumption_tax', 'consumption_tax_jpy', 'Consumption tax as stated', '消費税 (記載)', 'Only on the building.'],
+    ['facts.land_price', 'land_price_jpy', 'Stated land price', '土地価格 (記載)', 'Land has no consumption tax.'],
+    ['facts.consumption_tax', 'consumption_tax_jpy', 'Stated consumption tax', '消費税 (記載)', 'On the building only.'],
   ] as const;
   for (const [id, name, label, labelJa, definition] of stated) {
     const value = extra[name];
     if (value !== undefined)
-      ledger.read(id, value, subject.facts.evidence[`extra.${name}`], 'the draft contract (売買契約書案)', {
+      ledger.read(id, value, subject.facts.evidence[`extra.${name}`], 'the draft sale contract (売買契約書案)', {
         term: term(label, labelJa, 'JPY', definition),
       });
   }
@@ -164,14 +157,14 @@ function writeInputs(draft: ReportDraft): Record<SplitMethod, string[]> {
     ledger.computed(
       'split.standard_cost',
       standardCost.lessWear,
-      'standard cost × floor area × life left ÷ tax life',
+      'standard cost × floor area × remaining statutory life ÷ statutory useful life',
       ['split.standard_unit_cost', area, 'facts.life_left', 'facts.legal_life'],
       {
         term: term(
-          'Building by the standard cost, less wear',
+          'Depreciated standard building cost',
           '標準建築価額 (減価後)',
           'JPY',
-          'The tax office’s table times the floor area, less straight-line wear until the purchase. For a unit its own floor area counts.',
+          'The tax office’s standard cost × floor area, after straight-line depreciation to the purchase. A condominium unit uses its own floor area.',
         ),
       },
     );
@@ -191,14 +184,15 @@ function writeInputs(draft: ReportDraft): Record<SplitMethod, string[]> {
 function formulaOf(draft: ReportDraft, split: PriceSplit): string {
   const { price, valuation } = draft.base.purchase;
   const { standardCost } = valuation.splitReading;
-  if (split.method === 'contract') return 'as stated, with the consumption tax where it stands beside';
+  if (split.method === 'contract') return 'as stated, plus consumption tax if stated separately';
   if (split.method === 'consumption_tax') return 'consumption tax ÷ rate + consumption tax';
   if (split.method === 'assessed_values' || split.method === 'estimated_values')
-    return 'price × assessed value of the building ÷ both assessed values, the building raised by its consumption tax';
+    return 'price × assessed building value ÷ (assessed land + building), building including consumption tax';
   const cost = split.method === 'standard_cost' ? (standardCost?.lessWear ?? 0) : valuation.depreciatedCost;
-  const name = split.method === 'standard_cost' ? 'standard cost less wear' : 'replacement cost less wear, a fifth of it at least';
+  const name =
+    split.method === 'standard_cost' ? 'depreciated standard cost' : 'depreciated replacement cost, at least 20% of replacement cost';
   if (split.building >= cost) return name;
-  return `${name}, held at ${Math.round((split.building / price) * 100)} % of the price, since some of it is land`;
+  return `${name}, capped at ${Math.round((split.building / price) * 100)}% of the price, since part of it is land`;
 }
 
 function writeConsumptionTax(draft: ReportDraft, split: PriceSplit): void {
@@ -211,7 +205,7 @@ function writeConsumptionTax(draft: ReportDraft, split: PriceSplit): void {
   writeMetric(
     draft,
     'split.consumption_tax',
-    stated ? 'as stated' : 'building’s part − building’s part ÷ (1 + rate)',
+    stated ? 'as stated' : 'building allocation − building allocation ÷ (1 + rate)',
     stated ? ['facts.consumption_tax'] : ['split.building', 'rules.consumption_tax_rate'],
   );
   const shops = 100 - (draft.settings.values.residential_share ?? 100);
@@ -223,14 +217,14 @@ function writeConsumptionTax(draft: ReportDraft, split: PriceSplit): void {
   ledger.computed(
     'split.input_tax_credit',
     creditable,
-    shops > 0 ? 'consumption tax × part of the floor area that is not dwellings' : 'zero: the building is let as dwellings',
+    shops > 0 ? 'consumption tax × non-residential share of the floor area' : 'zero: the building is leased as housing',
     ['split.consumption_tax', ...present(ledger, ['assumptions.residential_share'])],
     {
       term: term(
-        'Consumption tax that could be reclaimed, at most',
+        'Reclaimable consumption tax, maximum',
         '仕入税額控除 (上限)',
         'JPY',
-        'The tax on a building let as dwellings is never credited (消費税法30条10項, since October 2020). That on shops and offices is, for an owner who files consumption tax in full and buys from a registered seller. It counts nowhere.',
+        'Tax on residential rental buildings cannot be credited (消費税法30条10項, since Oct 2020). Tax on shops and offices can, for an owner filing consumption tax in full and buying from a registered seller. Not used in results.',
       ),
     },
   );

@@ -33,21 +33,21 @@ export function writeTaxSeries(
   ledger.series(
     id('depreciation'),
     years.map((entry) => entry.depreciation),
-    'cost × rate until one yen is left',
+    'tax cost × rate until ¥1 is left',
     ['tax.depreciation', 'tax.building_cost'],
-    term('Depreciation', '減価償却費', 'JPY/year', 'Written off in the year.'),
+    term('Depreciation', '減価償却費', 'JPY/year', 'Depreciation of the year.'),
   );
   ledger.series(
     id('purchase_expenses'),
     years.map((entry) => entry.purchaseExpenses),
-    'purchase costs that are expensed at once',
+    'closing costs expensed at once',
     costs,
-    term('Purchase costs expensed', '取得時経費', 'JPY/year', 'Taxes, scrivener and loan fee, in the first year.'),
+    term('Closing costs expensed', '取得時経費', 'JPY/year', 'Taxes, scrivener fee and loan fee, in year 1.'),
   );
   ledger.series(
     id('taxable_income'),
     years.map((entry) => entry.taxableIncome),
-    'NOI + property tax settled at closing, in the first year − interest − depreciation − purchase costs expensed',
+    'NOI + property tax proration (year 1) − interest − depreciation − closing costs expensed',
     [
       'projection.noi',
       'financial_analysis.acquisition_costs.tax_settlement',
@@ -56,38 +56,38 @@ export function writeTaxSeries(
       id('purchase_expenses'),
     ],
     term(
-      'Income from the property for tax',
+      'Taxable income of the property',
       '不動産所得',
       'JPY/year',
-      'Principal and what is set aside for repairs are not deducted; property tax settled at closing is part of the price instead.',
+      'Principal and capital reserve are not deductible; the property tax proration is part of the purchase price instead.',
     ),
   );
   ledger.series(
     id('offsettable'),
     years.map((entry) => entry.offsettable),
     ofCompany
-      ? 'taxable income: a company’s loss counts whole and is carried forward'
-      : 'taxable income less blue-return deduction; of a loss, only what goes beyond the interest on the land’s part of the loan',
+      ? 'taxable income; a company’s loss is carried forward'
+      : 'taxable income − blue return deduction; of a loss, only the part above interest on the land loan',
     [id('taxable_income'), ...present(ledger, ['assumptions.blue_deduction']), 'split.land', 'loan.amount'],
     term(
-      'Income or loss that counts',
+      'Income or loss after offset rules',
       '損益通算後の所得',
       'JPY/year',
       ofCompany
-        ? 'Losses of a company are set against its income of later years.'
-        : 'A loss up to the interest on the land cannot be set against other income.',
+        ? 'A company’s losses offset its income of later years.'
+        : 'A loss up to the interest on the land loan cannot offset other income.',
     ),
   );
   ledger.series(
     id('income_tax'),
     years.map((entry) => entry.tax),
-    ofCompany ? 'all taxes of a small company on the income' : 'tax on other income and this − tax on other income alone',
+    ofCompany ? 'all taxes of a small company on the income' : 'tax with this property − tax on other income alone',
     [id('offsettable'), ...present(ledger, ['assumptions.other_income'])],
     term(
-      'Income taxes',
+      'Income tax',
       '所得税・住民税等',
       'JPY/year',
-      'With surtax, resident tax and enterprise tax where they apply; negative where a loss saves tax on other income.',
+      'Including surtax, resident tax and enterprise tax if they apply; negative means tax savings.',
     ),
   );
   ledger.series(
@@ -100,9 +100,9 @@ export function writeTaxSeries(
   ledger.series(
     id('atcf'),
     years.map((entry) => entry.atcf),
-    'cash flow before tax − income taxes',
+    'cash flow before tax − income tax',
     ['projection.btcf', id('income_tax')],
-    term('Cash flow after tax', '税引後キャッシュフロー', 'JPY/year', 'What is left in hand.'),
+    term('Cash flow after tax', '税引後キャッシュフロー', 'JPY/year', 'Cash flow before tax − income tax.'),
   );
   return id;
 }

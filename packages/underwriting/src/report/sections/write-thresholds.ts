@@ -2,7 +2,8 @@ import { type Lever, leversFor } from '../../analysis/levers.ts';
 import { solveThreshold, type TriedCases, targetsFor } from '../../analysis/thresholds.ts';
 import { inputEffects, type ListedInput } from '../../case/input-effects.ts';
 import { type ReportDraft, rentIsEstimated } from '../../draft/report-draft.ts';
-import { grouped } from '../../numbers/number-text.ts';
+import { midSentence } from '../../numbers/mid-sentence.ts';
+import { yenText } from '../../numbers/number-text.ts';
 import type { Unit } from '../../numbers/unit.ts';
 import { term } from '../../terms/term.ts';
 import type { InsightReport } from '../document/insight-report.ts';
@@ -10,10 +11,10 @@ import type { InsightReport } from '../document/insight-report.ts';
 const units: Record<Lever['id'], Unit> = { price: 'JPY', occupancy: 'percent', rent: 'percent', rate: 'percent' };
 const levers: Record<Lever['id'], { input: string; definition: string; changes: ListedInput }> = {
   price: { input: 'facts.price', definition: 'Highest price at which the target is met.', changes: 'price' },
-  occupancy: { input: 'assumptions.vacancy', definition: 'Lowest share of full rent that must come in.', changes: 'vacancy' },
+  occupancy: { input: 'assumptions.vacancy', definition: 'Lowest occupancy at which the target is met.', changes: 'vacancy' },
   rent: {
     input: 'rent.monthly_full',
-    definition: 'Fall of rent at which the target is just met; below zero, the rise it would need.',
+    definition: 'Fall in rent at which the target is just met; negative means the rise it would need.',
     changes: 'monthly_rent',
   },
   rate: { input: 'assumptions.loan_rate', definition: 'Highest interest rate at which the target is met.', changes: 'loan_rate' },
@@ -22,11 +23,6 @@ const measures: Record<string, string> = { dscr: 'returns.dscr', cash: 'returns.
 
 /** The chosen height of each bar, by the end of its assumption's name. */
 const bars: Record<string, string> = { dscr: 'dscr', cash: 'cash', cash_after_tax: 'cash', irr: 'irr' };
-
-/** A title as it stands within a sentence; a short form such as IRR keeps its capitals. */
-function midSentence(title: string): string {
-  return /^[A-Z]{2}/.test(title) ? title : `${title.slice(0, 1).toLowerCase()}${title.slice(1)}`;
-}
 
 /** What must be true: one input solved for each target, or the reason why there is none. */
 export function writeThresholds(draft: ReportDraft): InsightReport['thresholds'] {
@@ -40,19 +36,19 @@ export function writeThresholds(draft: ReportDraft): InsightReport['thresholds']
       // Where the rent is estimated, a limit of the price is one at that rent alone.
       const name =
         lever.id === 'price' && rentIsEstimated(draft)
-          ? `${lever.title} at a rent of ${grouped(settings.monthlyRent)} yen a month`
+          ? `${lever.title} at a rent of ${yenText(settings.monthlyRent)} a month`
           : lever.title;
       const figure = ledger.computed(
         `threshold.${target.id}.${lever.id}`,
         answer.value,
-        'solved by working the case out again: the last step at which the target is still met',
+        'recalculated case: the last step at which the target is still met',
         [measures[target.id] ?? 'returns.noi', input, `assumptions.target_${bars[target.id] ?? 'cash'}`],
         {
           term: term(
             `${name}: ${midSentence(target.title)}`,
             null,
             units[lever.id],
-            `${definition}${rent === null ? '' : ` That is a full-occupancy rent of ${grouped(rent)} yen a month.`} ${inputEffects[changes].note}`,
+            `${definition}${rent === null ? '' : ` That is a full-occupancy rent of ${yenText(rent)} a month.`} ${inputEffects[changes].note}`,
           ),
           because: answer.because,
         },

@@ -1,5 +1,6 @@
 import { valueCrossChecks } from '../../analysis/value-cross-checks.ts';
 import type { ReportDraft } from '../../draft/report-draft.ts';
+import { rangeText, yenText } from '../../numbers/number-text.ts';
 import { term } from '../../terms/term.ts';
 import type { InsightReport } from '../document/insight-report.ts';
 
@@ -9,64 +10,74 @@ export function writeValuation(draft: ReportDraft): InsightReport['valuation'] {
   const values = valueCrossChecks(subject, settings, base, settled.get('market_cap_rate')?.range ?? null);
   const area = subject.values.floor_area_m2 === null ? 'assumptions.floor_area' : 'facts.floor_area';
   const life = [area, 'facts.life_left', 'facts.legal_life'];
-  const noRoadPrice = 'The road-side land price (路線価) is not stated; give it to complete the figure.';
+  const noRoadPrice = 'Not stated: roadside land value (路線価). Enter it to calculate this figure.';
   ledger.computed(
     'valuation.bank_building',
     values.bankBuilding,
-    'banks’ unit cost × floor area × life left ÷ life',
+    'lender’s building cost × floor area × remaining life ÷ statutory useful life',
     ['assumptions.bank_unit_cost', ...life],
     {
       term: term(
-        'Building by banks’ tables',
+        'Building by lender tables',
         '積算 (建物・銀行慣行)',
         'JPY',
-        'What a lender’s table may put on the building; old unit costs.',
+        'Depreciated building by lender tables, which use old unit costs.',
       ),
     },
   );
   ledger.computed(
     'valuation.actual_building',
     values.actualBuilding,
-    'replacement cost × floor area × life left ÷ life',
+    'replacement cost × floor area × remaining life ÷ statutory useful life',
     ['assumptions.rebuilding_cost_per_m2', ...life],
     {
       term: term(
-        'Building by today’s cost',
+        'Building by replacement cost',
         '積算 (建物・実勢)',
         'JPY',
-        'The same with what building costs today. Kept apart from banks’ tables.',
+        'Depreciated building at today’s replacement cost, separate from lender tables.',
       ),
     },
   );
   const hasLand = values.land !== null;
   if (hasLand)
-    ledger.computed('valuation.land', values.land, 'road-side price × land area', ['assumptions.road_price', 'facts.land_area'], {
-      term: term('Land by road-side price', '積算 (土地)', 'JPY', 'Road-side price × area, without adjustments for shape and road.'),
+    ledger.computed('valuation.land', values.land, 'roadside land value × land area', ['assumptions.road_price', 'facts.land_area'], {
+      term: term(
+        'Roadside land value',
+        '積算 (土地)',
+        'JPY',
+        'Tax-office land price by street × area, without adjustments for shape and road.',
+      ),
     });
   else
     ledger.add(
       'valuation.land',
       null,
-      { kind: 'not_stated', ask: 'the tax office’s road price map (路線価図)' },
-      { term: term('Land by road-side price', '積算 (土地)', 'JPY', 'Road-side price × area.'), because: noRoadPrice },
+      { kind: 'not_stated', ask: 'the tax office’s roadside land value map (路線価図)' },
+      { term: term('Roadside land value', '積算 (土地)', 'JPY', 'Tax-office land price by street × area.'), because: noRoadPrice },
     );
   ledger.computed(
     'valuation.bank_total',
     values.bankTotal,
-    'land + building by banks’ tables',
+    'roadside land value + building by lender tables',
     ['valuation.land', 'valuation.bank_building'],
     {
-      term: term('Cost approach, banks’ tables', '積算評価 (銀行慣行)', 'JPY', 'Many lenders start from it. A reference level.'),
+      term: term(
+        'Lender’s cost value',
+        '積算評価 (銀行慣行)',
+        'JPY',
+        'Land at roadside value + depreciated building by lender tables. A reference, not an appraisal.',
+      ),
       because: noRoadPrice,
     },
   );
   ledger.computed(
     'valuation.bank_to_price',
     values.bankTotal === null ? null : (values.bankTotal / subject.price) * 100,
-    'cost approach ÷ price',
+    'lender’s cost value ÷ price',
     ['valuation.bank_total', 'facts.price'],
     {
-      term: term('Cost approach ÷ price', '積算比率', 'percent', 'At 100 % or above, lenders’ tables cover the price.'),
+      term: term('Lender’s cost value ÷ price', '積算比率', 'percent', 'At 100% or above, lender tables cover the price.'),
       because: noRoadPrice,
     },
   );
@@ -77,26 +88,24 @@ export function writeValuation(draft: ReportDraft): InsightReport['valuation'] {
     ['returns.noi', 'assumptions.market_cap_rate'],
     {
       range: values.directRange[1] > 0 ? values.directRange : null,
-      because: 'The income does not exceed the running costs.',
+      because: 'Not available: NOI is zero or negative.',
       term: term(
-        'Income capitalised',
+        'Income value',
         '収益還元 (直接法)',
         'JPY',
-        'NOI ÷ cap rate, over the range of the cap rate. A reference level, not an appraisal.',
+        'NOI ÷ reference cap rate, over the range of the cap rate. A reference, not an appraisal.',
       ),
     },
   );
   ledger.computed(
     'valuation.discounted',
     values.discounted,
-    'cash before loan and tax, and the assumed sale, discounted',
+    'unlevered cash flow before tax + exit, discounted',
     ['returns.ncf', 'assumptions.discount_rate', 'exit.price', 'exit.sale_costs', 'assumptions.holding_years'],
-    { term: term('Discounted cash flow', 'DCF法', 'JPY', 'Worth today at the discount rate, without loan and tax. A reference level.') },
+    { term: term('DCF value', 'DCF法', 'JPY', 'Present value of unlevered pre-tax cash flows and exit. A reference, not an appraisal.') },
   );
   const [low, high] = values.directRange;
-  const million = (yen: number) => `${(yen / 1_000_000).toFixed(1)} million yen`;
-  const about =
-    (settled.get('market_cap_rate')?.range ?? null) === null ? 'at the cap rate given, a point up and down' : 'at the reference range';
+  const about = (settled.get('market_cap_rate')?.range ?? null) === null ? 'the cap rate you entered ± 1 pt' : 'the cap rate range';
   const where = subject.price > high ? 'above' : subject.price < low ? 'below' : 'within';
   return {
     figures: [
@@ -111,7 +120,7 @@ export function writeValuation(draft: ReportDraft): InsightReport['valuation'] {
     ],
     reading:
       high <= 0
-        ? 'The income does not exceed the running costs, so there is nothing to capitalise. What cost and sale come to are reference levels, not an appraisal.'
-        : `Capitalised ${about}, the income stands for ${million(low)} to ${million(high)}; the price lies ${where} that range. These are reference levels, not an appraisal.`,
+        ? 'Income value is not available, because NOI is zero or negative. Cost and exit values are references, not appraisals.'
+        : `Income value is ${rangeText([low, high], yenText)}, depending on ${about}; the asking price is ${where} that range. A reference, not an appraisal.`,
   };
 }

@@ -1,0 +1,137 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { letterText } from '../../packages/report-viewer/src/letter/letter-of-questions.ts';
+import { builtRenderer, renderOptions } from '../../packages/report-viewer/src/testing/built-renderer.ts';
+import type { AssumptionOverrides, ComputedReport } from '../../packages/underwriting/src/index.ts';
+import { standardTerms } from '../../packages/underwriting/src/terms/standard-terms.ts';
+import { sampleKinds, sampleReport } from '../../packages/underwriting/src/testing/index.ts';
+import { variedNames, variedReport } from '../../packages/underwriting/test/varied-properties.ts';
+import { type VoiceRule, voiceRules } from '../voice-rules.ts';
+import { japaneseVoiceRules } from '../voice-rules-ja.ts';
+
+/** Terms that the report once used where the field has a standard one, beside the words that no text of the product uses. */
+const retired: readonly VoiceRule[] = [
+  { id: 'tax-life', pattern: /\btax life\b/i, instead: 'statutory useful life' },
+  { id: 'earthquake-standard', pattern: /\bearthquake (?:standard|resistance)\b/i, instead: 'seismic code' },
+  { id: 'running-costs', pattern: /\b(?<!elevator )running costs\b/i, instead: 'operating expenses' },
+  { id: 'set-aside', pattern: /\bset[ -]aside\b/i, instead: 'capital reserve' },
+  { id: 'full-rent', pattern: /\bfull rent\b/i, instead: 'full-occupancy rent' },
+  { id: 'rent-paid-now', pattern: /\brent paid now\b|\brent in place\b/i, instead: 'in-place rent' },
+  { id: 'road-side', pattern: /\broad-side\b/i, instead: 'roadside' },
+  { id: 'owner-abroad', pattern: /\bowners? abroad\b/i, instead: 'non-resident owner' },
+  { id: 'tax-representative', pattern: /\btax representative\b/i, instead: 'tax agent' },
+  { id: 'important-matters', pattern: /\bimportant matters explanation\b/i, instead: 'Explanation of Important Matters' },
+  { id: 'sub-lease', pattern: /\bsub-lease\b/i, instead: 'sublease' },
+  { id: 'lift', pattern: /\blifts?\b(?! the cap)/i, instead: 'elevator' },
+  { id: 'buying-costs', pattern: /\b(?:buying|purchase) costs\b/i, instead: 'closing costs' },
+  { id: 'cash-after-debt', pattern: /\bcash after (?:debt|tax)\b/i, instead: 'cash flow before tax, cash flow after tax' },
+  { id: 'common-fee', pattern: /\bcommon fees?\b/i, instead: 'common-area fee' },
+  { id: 'as-printed', pattern: /\bas printed\b/i, instead: 'as written in source' },
+  { id: 'plausible', pattern: /\bplausible range\b/i, instead: 'range' },
+  { id: 'written-off', pattern: /\bwritten off\b/i, instead: 'depreciated, depreciation' },
+  { id: 'cannot-tell', pattern: /\bnot checked for want of data\b|\bin order:/i, instead: 'not verified, passed' },
+];
+
+const choices: readonly AssumptionOverrides[] = [
+  {},
+  { owner: 'company' },
+  { owner: 'non_resident', repairs: 'dated_plan' },
+  { loan_to_price: 0 },
+  { interest_only_years: 3, later_rate: 4 },
+  { loan_to_price: 90, loan_years: 35 },
+  { monthly_rent: 70_000, holding_years: 5 },
+  { owner: 'non_resident', loan_to_price: 0, withheld_rent_share: 50 },
+];
+
+/** Thirty reports: the samples under six choices, and the varied properties. */
+function* reports(): Generator<[name: string, report: ComputedReport]> {
+  for (const kind of sampleKinds)
+    for (const [index, overrides] of choices.entries()) yield [`${kind} ${index}`, sampleReport(kind, overrides)];
+  for (const name of variedNames) yield [name, variedReport(name)];
+}
+
+/** A page without its first screen, which is checked where it is counted. */
+const behindTheFirst = (html: string): string =>
+  html
+    .replace(/<section\b[^>]*data-chapter="glance".*?(?=<section\b[^>]*data-chapter=|$)/s, ' ')
+    .replace(/<section\b[^>]*id="[^"]*summary-.*?<\/section>/gs, ' ');
+
+/** The English of a page, a block a line: without scripts, styles and Japanese, where words of sources stand. */
+function englishOf(html: string): string[] {
+  return behindTheFirst(html)
+    .replace(/<(script|style)\b.*?<\/\1>/gs, ' ')
+    .replace(/<(\w+)[^>]*\blang="ja"[^>]*>(?:(?!<\/?\1\b).)*<\/\1>/gs, ' ')
+    .replace(/<\/?(?:p|li|td|th|tr|h\d|dt|dd|div|summary|caption|section|article|option|button|title|text|ul|ol|table)\b[^>]*>/g, '\n')
+    .replace(/<[^>]*>/g, '')
+    .replaceAll('&nbsp;', '\u00a0')
+    .replaceAll('&#x27;', '’')
+    .replaceAll('&amp;', '&')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+}
+
+function offences(lines: readonly string[], rules: readonly VoiceRule[]): string[] {
+  return lines.flatMap((line) =>
+    rules.flatMap(({ id, pattern, instead }) => {
+      const match = pattern.exec(line);
+      return match === null ? [] : [`${id}: “${line.slice(Math.max(0, match.index - 60), match.index + 60)}”: ${instead}`];
+    }),
+  );
+}
+
+/** What the engine writes in Japanese: labels, titles and questions. */
+function japaneseOf(report: ComputedReport): string[] {
+  const labels = [...Object.values(report.figures), ...Object.values(report.series)].flatMap(({ label_ja }) => label_ja ?? []);
+  const questions = [...report.checks, ...report.missing, ...report.next_steps].flatMap(({ question_ja }) => question_ja ?? []);
+  return [...labels, ...questions, ...report.cost_groups.map(({ title_ja }) => title_ja)];
+}
+
+describe('the voice of thirty generated reports', () => {
+  let renderer: Awaited<ReturnType<typeof builtRenderer>>;
+  const all = [...reports()];
+  beforeAll(async () => {
+    renderer = await builtRenderer();
+  });
+
+  it('has thirty of them', () => {
+    expect(all.length).toBeGreaterThanOrEqual(30);
+  });
+
+  it.each(all)('keeps the rules in English: %s', (_, report) => {
+    const pages = [
+      renderer.renderFragment(report, renderOptions),
+      ...renderer
+        .renderPages(report, renderOptions)
+        .filter(({ path }) => !path.includes('bank'))
+        .map(({ html }) => html),
+    ];
+    const lines = [...pages.flatMap(englishOf), ...letterText(report, 'en').split('\n')];
+    expect(lines.length).toBeGreaterThan(300);
+    expect([...new Set(offences(lines, [...voiceRules, ...retired]))]).toEqual([]);
+  });
+
+  it.each(all)('keeps the rules in Japanese: %s', async (_, report) => {
+    const bank = englishOf((await renderer.renderBankFile(report)).replaceAll(' lang="ja"', ''));
+    const lines = [...japaneseOf(report), ...letterText(report, 'ja').split('\n'), ...bank];
+    expect(lines.length).toBeGreaterThan(100);
+    expect([...new Set(offences(lines, japaneseVoiceRules))]).toEqual([]);
+  });
+});
+
+describe('the standard terms', () => {
+  it('stand once each, with a definition of one line', () => {
+    const terms = Object.values(standardTerms);
+    expect(terms.length).toBeGreaterThanOrEqual(87);
+    expect(new Set(terms.map(({ label }) => label)).size).toBe(terms.length);
+    for (const { label, definition } of terms) {
+      expect(definition, label).toMatch(/^[^\n]{5,140}\.$/);
+      expect(offences([label, definition], [...voiceRules, ...retired]), label).toEqual([]);
+    }
+  });
+
+  it('name figures of a report', () => {
+    const labels = new Set(Object.values(sampleReport('apartment_building').figures).map(({ label }) => label));
+    for (const name of ['netYield', 'dscr', 'closingCosts', 'equity', 'exitPrice', 'valueToday', 'remainingLife'] as const)
+      expect(labels).toContain(standardTerms[name].label);
+  });
+});
