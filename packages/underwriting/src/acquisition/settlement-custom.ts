@@ -1,4 +1,4 @@
-import { regionOf } from '../assumptions/regions.ts';
+import { regionOf } from '../rules/regions.ts';
 
 /** Prefectures west of Kinki where brokers count the tax year from April too. */
 const westOfKinki = /^(?:鳥取|島根|岡山|広島|山口|徳島|香川|愛媛|高知)/;
