@@ -1,6 +1,6 @@
-import { regionOf } from '../rules/regions.ts';
 import type { Subject } from '../facts/subject.ts';
 import { geometricMean } from '../numbers/power.ts';
+import { regionOf } from '../rules/regions.ts';
 import type { Assumption } from './assumption.ts';
 
 const reins = '東日本不動産流通機構 (REINS East) FY2024; 東京カンテイ 2022; スタイルアクト 2015; マンション総合調査 R5';

@@ -1,7 +1,7 @@
 import { type PlaceBand, placeBandNames } from '../facts/place-band.ts';
 import { dwellingAreaSqm, familyUnitSqm } from '../facts/property-class.ts';
-import { type Region, regionOf } from '../rules/regions.ts';
 import type { Subject } from '../facts/subject.ts';
+import { type Region, regionOf } from '../rules/regions.ts';
 import type { Structure } from '../rules/structure.ts';
 import { assumedGroundRent } from './assumed-ground-rent.ts';
 import type { Assumption, DefaultValue } from './assumption.ts';
