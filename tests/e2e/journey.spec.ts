@@ -58,7 +58,7 @@ test('a newcomer registers, submits a listing, reads the report, and finds every
   await expect(report.getByRole('heading', { name: 'Letter of questions' })).toBeVisible();
   const [letter] = await Promise.all([
     page.waitForEvent('download'),
-    report.getByRole('button', { name: 'Save the letter as text, In Japanese' }).click(),
+    report.getByRole('button', { name: 'Download the letter as text, In Japanese' }).click(),
   ]);
   expect(letter.suggestedFilename()).toBe('questions-ja.txt');
   expect(readFileSync(await letter.path(), 'utf8')).toContain('何卒よろしくお願い申し上げます。');

@@ -83,7 +83,7 @@ describe('the package, installed from its tarball', () => {
     // The engine comes with the frame: the report proves itself there as it does in the product, and the reader's values move it.
     await framed.locator('[data-proof=equal]').waitFor();
     await framed.locator('[data-chapter=glance]').getByRole('link', { name: 'More inputs' }).click();
-    await framed.locator('.rv-lab').getByRole('button', { name: 'Rate +1 point' }).click();
+    await framed.locator('.rv-lab').getByRole('button', { name: 'Rate +1 pt' }).click();
     await follows(framed).waitFor();
     // And in the page itself: the file of the worker went with the host's build.
     expect(await proofOf('#viewer')).toMatch(equal);
@@ -165,7 +165,7 @@ describe('the package, installed from its tarball', () => {
     const ownLoan = await page.locator('#one details.rv-fold', { hasText: 'Loan schedule' }).textContent();
     const one = page.locator('#one');
     await one.locator('[data-chapter=glance]').getByRole('link', { name: 'More inputs' }).click();
-    await one.locator('.rv-lab').getByRole('button', { name: 'Rate +1 point' }).click();
+    await one.locator('.rv-lab').getByRole('button', { name: 'Rate +1 pt' }).click();
     await follows(one).waitFor();
     await told('one scenario {"scenario":"1,loan_rate:');
     expect(await one.locator('[data-chapter=financing] [data-moved]').count()).toBeGreaterThan(5);

@@ -21,7 +21,7 @@ export function EndsTable({ view }: { view: CardView }) {
           <tr>
             <th scope="col">Input</th>
             <th scope="col" className="rv-num">
-              <SetTo inputs={inputs.map(({ low }) => low.input)} view={view} />
+              <SetTo inputs={inputs} view={view} />
             </th>
             <th scope="col">
               <span className="rv-sr">Unit</span>
@@ -44,17 +44,27 @@ export function EndsTable({ view }: { view: CardView }) {
   );
 }
 
-/** The ends of ranges are assumptions of one rule: the ends that the assumption gives for itself. */
-function SetTo({ inputs, view }: { inputs: string[]; view: CardView }) {
-  const end = view.figures[inputs.find((id) => view.figures[id]?.origin.kind === 'assumed') ?? ''];
-  if (end?.origin.kind !== 'assumed') return <>Set to</>;
+/** The ends of ranges are assumptions of one rule: the ends that the assumption gives for itself. What a changed input moves is told by input. */
+function SetTo({ inputs, view }: { inputs: readonly EndsOfInput[]; view: CardView }) {
+  const assumed = inputs.flatMap(({ label, low }) => {
+    const end = view.figures[low.input];
+    return end?.origin.kind === 'assumed' ? [{ label, definition: end.definition, reason: end.origin.reason }] : [];
+  });
+  const [first] = assumed;
+  if (first === undefined) return <>Set to</>;
+  const definitions = [...new Set(assumed.map(({ definition }) => definition))];
   return (
     <Disclosure printed={false} label={<span className="rv-label">Set to</span>}>
-      <p className="rv-definition">{end.definition}</p>
+      {definitions.map((definition) => (
+        <div key={definition}>
+          <p className="rv-fine">{assumed.flatMap((end) => (end.definition === definition ? [end.label] : [])).join(', ')}</p>
+          <p className="rv-definition">{definition}</p>
+        </div>
+      ))}
       <div className="rv-origin">
         <p className="rv-origin-kind">{originWords.assumed.long}</p>
         <p>
-          <Prose text={end.origin.reason} /> The input’s name links to its assumption and the reason for its range.
+          <Prose text={first.reason} /> The input’s name links to its assumption and the reason for its range.
         </p>
       </div>
     </Disclosure>

@@ -27,6 +27,9 @@ function drawnNext(scenario: ScenarioInputs, against: ScenarioInputs = {}): Draw
   return answer.drawn;
 }
 
+/** Without the sliders of the first screen, which stay as the reader left them. */
+const withoutControls = (html: string) => html.replace(/<section class="rv-quick".*?<\/section>/s, '');
+
 /** What the reader's worker is given for a value stands in the report with this reason. */
 function underNode(report: ComputedReport, { price_jpy, assumptions = {} }: ScenarioInputs): ComputedReport {
   const reason = 'Entered by you in the calculator';
@@ -44,7 +47,7 @@ const withoutNumbers = (html: string) => html.replace(/(data-card|id|href)="[^"]
 describe('the report as the worker writes it', () => {
   it.each(sampleKinds)('is what the server wrote, chapter by chapter: %s', (kind) => {
     const report = sampleReport(kind);
-    const fragment = renderer.renderFragment(report, renderOptions);
+    const fragment = withoutControls(renderer.renderFragment(report, renderOptions));
     const { chapters, ids } = drawn(report, {});
     expect(ids).toHaveLength(12);
     expect(chapters.map(({ id }) => id)).toEqual(ids);
@@ -56,7 +59,7 @@ describe('the report as the worker writes it', () => {
 
   it('is what the server would write under other values: price, owner and cash', () => {
     const report = sampleReport('condominium_unit');
-    const fragment = withoutNumbers(renderer.renderFragment(underNode(report, cash), renderOptions));
+    const fragment = withoutNumbers(withoutControls(renderer.renderFragment(underNode(report, cash), renderOptions)));
     for (const { id, body } of drawn(report, cash).chapters) expect([id, fragment.includes(withoutNumbers(body))]).toEqual([id, true]);
   });
 

@@ -132,7 +132,7 @@ describe('other assumptions', () => {
     await rate.fill('4');
     await rate.press('Enter');
     await labOf(report)
-      .getByText(/^\d+ values differ from the report, in \d+ chapters: they are underlined\.$/)
+      .getByText(/^\d+ values differ from the report, in \d+ chapters\. Differences are underlined\.$/)
       .waitFor();
     expect(await report.locator('[data-chapter=glance]').textContent()).toContain(monthAt({ loan_rate: 4 }));
     expect(await report.locator('[data-chapter=costs] [data-moved]').count()).toBe(0);
@@ -153,7 +153,7 @@ describe('other assumptions', () => {
 
   it('open from an address, are saved, compared, used again and deleted, and a hostile address is refused', async () => {
     await open(`${file}#lab=1,price_jpy:18000000,owner:company`);
-    await labOf(page).getByText('The values are those of the address.').waitFor();
+    await labOf(page).getByText('The values come from the address.').waitFor();
     const cheaper = cashAt({ owner: 'company' }, 18_000_000);
     await expect.poll(() => row(page, 'Cash flow before tax')).toContain(cheaper);
     await labOf(page).getByRole('textbox', { name: 'Name of the scenario' }).fill('Two million less');
@@ -169,7 +169,9 @@ describe('other assumptions', () => {
     await labOf(page).getByRole('button', { name: 'Delete Two million less' }).click();
     await labOf(page).getByText('“Two million less” is deleted.').waitFor();
     await page.goto(`${file}#lab=1,owner:<img%20src=x>`);
-    await page.locator('.rv-lab-note', { hasText: 'The values in the address cannot be read: the report shows its own.' }).waitFor();
+    await page
+      .locator('.rv-lab-note', { hasText: 'We couldn’t read the values in the address. The report shows its own values.' })
+      .waitFor();
     await page.goto(`${file}#lab=1,loan_rate:400`);
     for (const place of ['.rv-lab-note', '.rv-lab-status'])
       await page.locator(place, { hasText: 'Interest rate must lie between 0 and 15, not 400.' }).waitFor();
@@ -183,7 +185,7 @@ describe('other assumptions', () => {
     const years = labOf(page).getByRole('spinbutton', { name: 'Holding period' });
     await years.fill('7.5');
     await years.press('Enter');
-    await labOf(page).getByText('Holding period must be a whole number from 1 to 35.').waitFor();
+    await labOf(page).getByText('Holding period must be a whole number between 1 and 35.').waitFor();
     expect(await years.getAttribute('aria-invalid')).toBe('true');
     expect(await row(page, 'Cash flow before tax')).toEqual([cashAt({}), cashAt({}), '–']);
     const heights = await page

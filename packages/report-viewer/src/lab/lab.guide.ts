@@ -43,7 +43,7 @@ export const guide: PartGuide = {
   donts: ['Do not call any value good or bad: the panel shows what follows.', 'Do not use a form: the frame of a host sends none.'],
   content: [
     'A ready change is two or three words with its amount: “Rate +1 pt”.',
-    'A refusal names the value and the ends that are taken: “Holding period must be a whole number from 1 to 35.”',
+    'A refusal names the value and the ends that are taken: “Holding period must be a whole number between 1 and 35.”',
     'What is compared with is named in the head of its column.',
   ],
 };

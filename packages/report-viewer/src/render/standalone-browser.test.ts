@@ -271,7 +271,7 @@ describe('without JavaScript', () => {
       sample.projection.years[last],
       ...sample.projection.columns.map((id) => Math.round(sample.series[id]?.values[last] ?? Number.NaN)),
     ]);
-    await page.getByText('Glossary').click();
+    await page.locator('summary', { hasText: 'Glossary' }).click();
     expect(await page.locator('.rv-glossary').textContent()).toContain(sample.figures['returns.net_yield']?.definition);
   });
 });

@@ -107,7 +107,7 @@ const abroad = (owner: 'non_resident' | 'resident' | 'company'): Args => ({
   page: 'abroad',
   report: sampleReport('apartment_building', { owner, ...(owner === 'non_resident' && { withheld_rent_share: 50 }) }),
 });
-export const OwnerAbroad: Story = { name: 'Non-resident ownership', args: abroad('non_resident'), tags: ['own-picture'] };
+export const OwnerAbroad: Story = { name: 'Owning from abroad', args: abroad('non_resident'), tags: ['own-picture'] };
 export const OwnerAbroadOnAPhone: Story = {
   ...OwnerAbroad,
   name: 'Owning from abroad, phone',
