@@ -30,13 +30,13 @@ const cashRow = (report: FrameLocator) => report.locator('.rv-lab-outcomes tr', 
 /** What the lab's table says of the first year's cash: of what is compared with, and of the reader's values. */
 const cash = (report: FrameLocator) => cashRow(report).locator('td').allTextContents();
 const differs = (report: FrameLocator, other: string) =>
-  report.getByText(new RegExp(`^\\d+ places? differs? from ${other}, in \\d+ chapters?: they are underlined\\.$`));
+  report.getByText(new RegExp(`^\\d+ values? differs? from ${other}, in \\d+ chapters?\\. Differences are underlined\\.$`));
 
 /** The report of an address with values says above itself that they are not its own, and leads to them. */
 async function againWith(report: FrameLocator, tried: string): Promise<void> {
-  await expect(report.getByText('Shown with values of yours.')).toBeVisible();
+  await expect(report.getByText('Shown with your values.')).toBeVisible();
   await report.getByRole('button', { name: 'Your values' }).click();
-  await expect(report.getByText('The values are those of the address.')).toBeVisible();
+  await expect(report.getByText('The values come from the address.')).toBeVisible();
   await expect.poll(async () => (await cash(report))[1]).toBe(tried);
 }
 
@@ -126,7 +126,7 @@ test('values that an owner makes the defaults of the account are those that a la
 test('whoever reads a sample tries values without an account, and this browser keeps them', async ({ page }) => {
   await page.goto(`${product.url}/samples/house#lab=1,loan_rate:4`);
   const report = reportOn(page);
-  await expect(report.getByText('The values are those of the address.')).toBeVisible();
+  await expect(report.getByText('The values come from the address.')).toBeVisible();
   await expect(report.getByRole('button', { name: 'Save as my defaults' })).toBeHidden();
   await report.getByRole('textbox', { name: 'Name of the scenario' }).fill('Four percent');
   await report.getByRole('button', { name: 'Save scenario' }).click();

@@ -38,7 +38,7 @@ async function proofOf(root: string): Promise<string> {
 }
 const equal = /, by the same engine \S+: all [\d,]{5,} figures match the stored ones\.$/;
 const follows = (report: Locator | FrameLocator) =>
-  report.locator('.rv-lab-status', { hasText: / differ from the report, in \d+ chapters: they are underlined\.$/ });
+  report.locator('.rv-lab-status', { hasText: / differ from the report, in \d+ chapters\. Differences are underlined\.$/ });
 
 const chapter = (root: string, id: string) => page.locator(`${root} [data-chapter=${id}] .rv-toggle`);
 
@@ -185,7 +185,7 @@ describe('the package, installed from its tarball', () => {
       const two = document.getElementById('two') as HTMLElement & { openScenario: (scenario: string) => void };
       two.openScenario('1,vacancy:12');
     });
-    await page.locator('#two .rv-lab', { hasText: 'The values are those of the page.' }).waitFor();
+    await page.locator('#two .rv-lab', { hasText: 'The values come from the page.' }).waitFor();
     await follows(page.locator('#two')).waitFor();
     await told('two scenario {"scenario":"1,vacancy:12"}');
     await one.locator('.rv-lab-note').getByRole('button', { name: 'Reset to report values' }).click();

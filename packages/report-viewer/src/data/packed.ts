@@ -118,9 +118,9 @@ export function packCards({ figures, series, places, working, ends, tables, idPr
   const packedEnd = ({ input, outcomes }: EndsOfInput['low']) => [input, ...outcomes].map((id) => numbers.get(id) ?? -1);
   // Nothing opens in a cell that has a value: the header of its table speaks for it, unless another card names it.
   const spoken = new Set([
-    // An input without an assumption opens a card of its own; the first with one speaks for all of them.
+    // An input without an assumption opens a card of its own; of the others the lower end says what a change of it moves.
     ...ends.flatMap(({ id, low, high }) => (`assumptions.${id}` in figures ? [] : [low.input, high.input])),
-    ...ends.flatMap(({ low }) => (figures[low.input]?.origin.kind === 'assumed' ? [low.input] : [])).slice(0, 1),
+    ...ends.flatMap(({ low }) => (figures[low.input]?.origin.kind === 'assumed' ? [low.input] : [])),
     ...ends.slice(0, 1).flatMap(({ low }) => low.outcomes),
     ...Object.values(figures).flatMap(({ id, origin: given }) => (given.kind === 'computed' && !isReworked(id) ? given.inputs : [])),
   ]);

@@ -123,7 +123,7 @@ describe('other assumptions', () => {
     const report = page.frameLocator('iframe');
     const other = underwrite(sample.inputs.facts, sample.inputs.context, { loan_rate: 4 }, sample.inputs.asOf);
     const payments = (other.figures['loan.annual_debt_service']?.value ?? 0).toLocaleString('en');
-    const card = report.locator('.rv-section-financing details.rv-note', { hasText: 'Debt service coverage' }).first();
+    const card = report.locator('.rv-section-financing details.rv-note', { hasText: 'DSCR' }).first();
     const fold = report.locator('[data-chapter=projection] details.rv-fold').first();
     await fold.locator('summary').first().click();
     const before = await fold.textContent();

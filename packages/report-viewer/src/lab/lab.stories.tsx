@@ -54,7 +54,7 @@ function ShownLab({ report, kept, follows, currency, asked, onWish }: ShownLabPr
     panel.follows(follows);
     root.append(panel.element);
     if (asked !== null) {
-      const words = 'The values are those of the address.';
+      const words = 'The values come from the address.';
       void panel.takeFrom(asked, words).then((refused) => {
         if (refused === null) return;
         panel.say(refused);
@@ -164,7 +164,7 @@ export const OnAPhone: Story = {
   play: async ({ canvas, canvasElement }) => {
     const years = canvas.getByRole('slider', { name: 'Holding period' });
     await waitFor(() => expect(years).toHaveAttribute('aria-valuetext', '7 years'));
-    await expect(canvas.getByText('The values are those of the address.')).toBeVisible();
+    await expect(canvas.getByText('The values come from the address.')).toBeVisible();
     const targets = [...canvasElement.querySelectorAll<HTMLElement>('.rv-lab :is(input, select, button)')].filter((one) =>
       one.checkVisibility(),
     );

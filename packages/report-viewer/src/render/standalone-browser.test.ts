@@ -51,7 +51,7 @@ describe('a report opened from disk, once for what leaves nothing behind', () =>
     ] as const) {
       expect(await page.locator(`#letter-${language} pre`).textContent()).toBe(letterText(sample, language));
       const saved = page.waitForEvent('download');
-      await page.getByRole('button', { name: `Save the letter as text, ${title}` }).click();
+      await page.getByRole('button', { name: `Download the letter as text, ${title}` }).click();
       expect((await saved).suggestedFilename()).toBe(`questions-${language}.txt`);
       await page.getByRole('button', { name: `Copy the letter, ${title}` }).click();
       expect((await page.evaluate(() => String(getSelection()))).trimEnd()).toBe(letterText(sample, language).trimEnd());
