@@ -135,8 +135,8 @@ export const ByKeys: Story = {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Buyer' }), 'company');
     await waitFor(() => expect(canvas.getAllByRole('img', { name: 'yours' })).toHaveLength(3));
     await waitFor(() => expect(cash(canvasElement)[1]).not.toBe(own));
-    await expect(canvas.getByText('214 values differ from the report, in 9 chapters: they are underlined.')).toBeVisible();
-    await expect(canvas.getByText(/^Shown with values of yours\./)).toBeVisible();
+    await expect(canvas.getByText('214 values differ from the report, in 9 chapters. Differences are underlined.')).toBeVisible();
+    await expect(canvas.getByText(/^Shown with your values\./)).toBeVisible();
     await waitFor(() => expect(args.onWish).toHaveBeenLastCalledWith('address', '1,vacancy:9,loan_rate:3.45,owner:company'));
     await expect(outOfPlace(canvasElement)).toEqual([]);
   },
@@ -163,7 +163,7 @@ export const OnAPhone: Story = {
   args: { asked: { assumptions: { holding_years: 7 } } },
   play: async ({ canvas, canvasElement }) => {
     const years = canvas.getByRole('slider', { name: 'Holding period' });
-    await waitFor(() => expect(years).toHaveAttribute('aria-valuetext', '7 years'));
+    await waitFor(() => expect(years).toHaveAttribute('aria-valuetext', '7\u00a0years'));
     await expect(canvas.getByText('The values come from the address.')).toBeVisible();
     const targets = [...canvasElement.querySelectorAll<HTMLElement>('.rv-lab :is(input, select, button)')].filter((one) =>
       one.checkVisibility(),
@@ -232,7 +232,7 @@ export const InAFile: Story = {
     await expect(canvas.getByText(/^This browser keeps nothing for this page/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Interest rate +1 pt' }));
     await waitFor(() => expect(canvas.getByRole('img', { name: 'yours' })).toBeVisible());
-    await expect(canvas.queryByText(/^Shown with values of yours\./)).toBeNull();
+    await expect(canvas.queryByText(/^Shown with your values\./)).toBeNull();
     await expect(canvas.getByText('Save as my defaults')).not.toBeVisible();
   },
 };

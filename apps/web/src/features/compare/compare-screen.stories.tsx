@@ -51,7 +51,7 @@ export const Three = meta.story({
   args: { comparison: comparisonOf('three') },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('columnheader')).toHaveLength(4);
-    await expect(cellsOf(canvas, /^Cash flow after income tax/)[1]).toHaveTextContent('−¥214,800 / yearlowest');
+    await expect(cellsOf(canvas, /^Cash flow after tax, year 1/)[1]).toHaveTextContent('−¥214,800 / yearlowest');
   },
 });
 

@@ -115,7 +115,7 @@ export const ProcessingWithASourceSetAside = meta.story({
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('About 2 minutes left, based on recent analyses.')).toBeVisible();
     await expect(canvas.getByText('2 sources could not be used')).toBeVisible();
-    await expect(canvas.getByText(/外観写真\.png holds no text/)).toBeVisible();
+    await expect(canvas.getByText(/外観写真\.png has no readable text/)).toBeVisible();
     await expect(canvas.getByText('The analysis continues with the others.')).toBeVisible();
     await expect(canvas.getByText('This browser will notify you when it ends.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel analysis' }));
