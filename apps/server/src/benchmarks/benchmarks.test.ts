@@ -253,7 +253,7 @@ describe.each(testDatabases())('benchmarks on $name', ({ create }) => {
     await vi.waitFor(async () => expect((await read(id)).progress).toBe(33), patience);
     await vi.waitFor(() => expect(fetched.at(-1)).toBe(`${site}/held/1`), patience);
     const cancelled = (await ask('POST', `/runs/${id}/cancel`)).json<Run>();
-    expect(cancelled).toMatchObject({ status: 'failed', error: expect.stringContaining('Cancelled'), summary: { url_count: 3 } });
+    expect(cancelled).toMatchObject({ status: 'failed', error: expect.stringContaining('Canceled'), summary: { url_count: 3 } });
     fetched.length = 0;
     release();
     await vi.waitFor(async () => {

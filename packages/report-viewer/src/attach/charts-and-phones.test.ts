@@ -251,6 +251,6 @@ describe('the year of a sale', () => {
     expect(colours).toEqual([true, true, true, true]);
     await page.emulateMedia({ forcedColors: 'none', media: 'print' });
     expect(await hand().isVisible()).toBe(false);
-    expect(await page.getByText('Dead cross: from year').isVisible()).toBe(true);
+    expect(await page.getByText('Dead cross: principal exceeds depreciation from').isVisible()).toBe(true);
   });
 });

@@ -145,7 +145,7 @@ export const ByKeys: Story = {
 export const ReadyChangesAndReset: Story = {
   play: async ({ canvas, canvasElement }) => {
     const own = cash(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Cash' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'All cash' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Rent −10%' }));
     await expect(canvas.getByRole('spinbutton', { name: 'Loan-to-value (LTV), %' })).toHaveValue(0);
     await waitFor(() => expect(cash(canvasElement)).not.toEqual(own));
@@ -180,7 +180,7 @@ export const ARefusedNumber: Story = {
     await userEvent.clear(years);
     await userEvent.type(years, '7.5');
     await userEvent.tab();
-    await expect(await canvas.findByText('Holding period must be a whole number from 1 to 35.')).toBeVisible();
+    await expect(await canvas.findByText('Holding period must be a whole number between 1 and 35.')).toBeVisible();
     await expect(years).toHaveAttribute('aria-invalid', 'true');
     await expect(years).toHaveValue(7.5);
     await expect(cash(canvasElement)).toEqual(own);
@@ -228,9 +228,9 @@ export const InDollars: Story = {
 export const InAFile: Story = {
   args: { follows: false, kept: { where: 'page', defaults: false, scenarios: [], said: '' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/In a file the report around them stays as it is\.$/)).toBeVisible();
-    await expect(canvas.getByText(/^This browser keeps nothing for this page/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Interest rate +1 pt' }));
+    await expect(canvas.getByText(/In a file, the rest of the report does not change\.$/)).toBeVisible();
+    await expect(canvas.getByText(/^This browser can’t store data for this page/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Rate +1 pt' }));
     await waitFor(() => expect(canvas.getByRole('img', { name: 'yours' })).toBeVisible());
     await expect(canvas.queryByText(/^Shown with your values\./)).toBeNull();
     await expect(canvas.getByText('Save as my defaults')).not.toBeVisible();
@@ -241,6 +241,6 @@ export const ByAHostThatKeepsNothing: Story = {
   args: { kept: null },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Save scenario' })).toBeNull();
-    await expect(canvas.getByRole('slider', { name: 'Price' })).toBeVisible();
+    await expect(canvas.getByRole('slider', { name: 'Asking price' })).toBeVisible();
   },
 };

@@ -165,8 +165,8 @@ describe('data_extraction', () => {
   it('ends with the reason of each when none can be read, and what to do once', async () => {
     const failure = await failureOf(steps.data_extraction.run(await collected({ 'one.gif': gif, 'two.gif': gif })));
     expect(failure.lines).toEqual([
-      expect.stringMatching(/^one\.gif holds no text/),
-      expect.stringMatching(/^two\.gif holds no text/),
+      expect.stringMatching(/^one\.gif has no readable text/),
+      expect.stringMatching(/^two\.gif has no readable text/),
       'Send a sharper picture, a PDF with selectable text, a spreadsheet or the listing’s address.',
     ]);
   });
