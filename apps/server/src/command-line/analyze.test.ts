@@ -60,7 +60,7 @@ describe('npm run analyze', () => {
   it('ends with 1 when the address is not public', async () => {
     const { code, stderr } = await analyze('--out', 'private', 'http://127.0.0.1/');
     expect(code).toBe(1);
-    expect(stderr).toContain('does not lead to a public web site');
+    expect(stderr).toContain('does not lead to a public website');
   });
 
   it('ends with 2 and the usage when it is called wrongly', async () => {

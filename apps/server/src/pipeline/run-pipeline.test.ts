@@ -92,6 +92,6 @@ describe('runPipeline', () => {
 
   it('refuses an address of this machine that nobody named', async () => {
     const context = await stepContext(root, { listingUrl: 'http://127.0.0.1/', ports });
-    await expect(runPipeline(context)).rejects.toThrow('does not lead to a public web site');
+    await expect(runPipeline(context)).rejects.toThrow('does not lead to a public website');
   });
 });

@@ -52,7 +52,7 @@ describe('an analysis with live sources', () => {
   ])('completes on stored data and says so when they are %s', async (_, listener) => {
     const { report } = await analysed(listener, 200);
     expect(report.market?.services).toHaveLength(3);
-    for (const service of report.market?.services ?? []) expect(service).toContain('the stored data stands in');
+    for (const service of report.market?.services ?? []) expect(service).toContain('stored data was used');
     expect(report.market?.comparisons.map(({ id }) => id)).toContain('market.rent_level');
     expect(report.market?.hazards.every(({ state }) => state === 'not_checked')).toBe(true);
     expect(report.exchange_rate.date).toBe('2026-06');
@@ -70,7 +70,7 @@ describe('an analysis with live sources', () => {
     expect(flood).toMatchObject({
       state: 'not_found',
       source: '国土交通省 不動産情報ライブラリ',
-      vintage: expect.stringContaining('asked on'),
+      vintage: expect.stringContaining('retrieved on'),
     });
     expect(datasets.map(({ id }) => id)).toContain('mlit-xkt026');
     expect(report.market?.services.join(' ')).toContain('e-Stat');

@@ -73,20 +73,20 @@ describe('pdf_generation', () => {
     [404, 'has been removed'],
     [410, 'has been removed'],
     [429, 'too many requests'],
-    [503, 'a problem of its own'],
+    [503, 'the site reported an error'],
     [304, 'was not shown by the site'],
   ])('fails on status %i, says why and asks for a document', async (status, reason) => {
     const context = await stepContext(root, { listingUrl, ports: { fetchListing: answering(status) } });
     const lines = await linesOf(step.run(context));
     expect(lines).toContain(reason);
     expect(lines).toContain('listing.example');
-    expect(lines).toMatch(/upload them\.|saved copy of the flyer/);
+    expect(lines).toMatch(/upload |saved copy of the flyer/);
     expect(await context.session.hasArtefact('pdf_generation')).toBe(false);
   });
 
   it.each<[string, string, string | number[], string]>([
-    ['a picture', 'image/png', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0], 'neither a web page nor a PDF'],
-    ['a program', 'application/octet-stream', [0x4d, 0x5a, 0, 1], 'neither a web page nor a PDF'],
+    ['a picture', 'image/png', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0], 'not a web page, PDF, CSV or Excel file'],
+    ['a program', 'application/octet-stream', [0x4d, 0x5a, 0, 1], 'not a web page, PDF, CSV or Excel file'],
     ['nothing', 'text/html', '', 'is empty'],
   ])('fails on %s in place of a page', async (_what, contentType, content, reason) => {
     const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : Uint8Array.from(content);
@@ -98,7 +98,7 @@ describe('pdf_generation', () => {
   it('passes on why an address was not opened, when nothing else was given', async () => {
     const refused = () => Promise.reject(new SourceUnavailable('not_public', new EgressRefusal('not_public').message));
     const alone = await stepContext(root, { listingUrl, ports: { fetchListing: refused } });
-    expect(await linesOf(step.run(alone))).toContain('does not lead to a public web site');
+    expect(await linesOf(step.run(alone))).toContain('does not lead to a public website');
   });
 
   it.each<[string, Ports['fetchListing'], string, string]>([
@@ -106,17 +106,17 @@ describe('pdf_generation', () => {
       'does not answer',
       () => Promise.reject(new SourceUnavailable('unreachable', new EgressRefusal('unreachable').message)),
       'unreachable',
-      'did not answer',
+      'did not respond',
     ],
-    ['is refused', answering(403), 'access_refused', 'the site refuses access to it'],
+    ['is refused', answering(403), 'access_refused', 'the site refuses access'],
     ['asks for a sign-in', answering(401), 'access_refused', '(status 401)'],
     ['turns us away', answering(429), 'too_many_requests', 'too many requests'],
-    ['breaks', answering(503), 'site_error', 'a problem of its own'],
+    ['breaks', answering(503), 'site_error', 'the site reported an error'],
     ['answers oddly', answering(418), 'not_shown', '(status 418)'],
     ['has gone', answering(404), 'removed', 'has been removed'],
     ['is behind a check for persons', answering(403, botCheckPage), 'blocked', 'is a bot check'],
     ['asks for a puzzle', answering(429, '<title>429</title><div class="g-recaptcha">'), 'blocked', 'is a bot check'],
-    ['forbids robots', answering(403, '<p>Access by robots and crawlers is not permitted.</p>'), 'robots_refused', 'turns away programs'],
+    ['forbids robots', answering(403, '<p>Access by robots and crawlers is not permitted.</p>'), 'robots_refused', 'blocks programs'],
     [
       'forbids automatic reading',
       answering(403, '<p>自動取得（クローラー等）によるアクセスは禁止しています。</p>'),
