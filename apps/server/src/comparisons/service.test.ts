@@ -70,7 +70,12 @@ describe.each(testDatabases())('comparing analyses on $name', ({ create }) => {
     );
     for (const id of ['facts.price', 'returns.net_yield', 'returns.atcf', 'returns.dscr', 'returns.irr', 'score.scenario'])
       expect([id, valuesOf(body, id)]).toEqual([id, reports.map(({ figures }) => figures[id]?.value ?? null)]);
-    expect(body.rows[0]).toMatchObject({ label: 'Price', label_ja: '価格', unit: 'JPY', definition: expect.stringContaining('price') });
+    expect(body.rows[0]).toMatchObject({
+      label: 'Asking price',
+      label_ja: '価格',
+      unit: 'JPY',
+      definition: expect.stringMatching(/price/i),
+    });
     // The order is the one that was asked for.
     const turned = (await compare([ids[2] ?? '', ids[0] ?? ''])).json();
     expect(valuesOf(turned, 'facts.price')).toEqual([reports[2], reports[0]].map((report) => report?.figures['facts.price']?.value));

@@ -141,7 +141,7 @@ describe.each(testDatabases())('a copy of one’s data, on $name', ({ create }) 
     const [, mail] = await mails.mailsTo('told@rimawari.test', 2);
     expect(mail?.subject).toBe('The copy of your Rimawari data is ready');
     expect(mail === undefined ? '' : linkIn(mail).href).toBe('https://rimawari.example/account');
-    expect(mail?.text).toContain('If you did not ask for a copy');
+    expect(mail?.text).toContain('If you did not request a copy');
     // Asked for earlier, they would have arrived too.
     for (const name of ['unverified', 'unwilling']) expect(await mails.mailsTo(`${name}@rimawari.test`, 1)).toHaveLength(1);
   });

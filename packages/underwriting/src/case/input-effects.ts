@@ -56,7 +56,7 @@ export const inputEffects = {
   reletting_months: cost('Leasing cost changes in every year, and with it the NOI that model value and exit price use.'),
   upkeep_per_unit: cost('Upkeep changes in every year, and with it the NOI that model value and exit price use.'),
   ground_rent: cost('Ground rent changes in every year, and with it the NOI that model value and exit price use.'),
-  capital_reserve_per_unit: cost('Capital reserve changes in every year. It stands below NOI, so model value and exit price stay.'),
+  capital_reserve_per_unit: cost('Capital reserve changes in every year. It is below NOI, so model value and exit price stay.'),
   market_cap_rate: cost('Income value changes on the day of purchase and at the sale.'),
   exit_cap_spread: cost('Income value changes at the sale; today’s stays.'),
   price_level_change: cost('Contract value and cost value change at the sale; today’s stay.'),

@@ -53,7 +53,7 @@ describe('bars of the score', () => {
   it('miss where all offers have one score', () => {
     const alike = tenOffers.map((row) => ({ ...row, score: 5, score_before_caps: 5 }));
     expect(barOf(alike, 'inter-decile width')).toMatchObject({ value: 0, low: 3.5, held: false });
-    expect(barOf(alike, 'most offers on one tenth of the score, percent', 'all')).toMatchObject({ value: 100, high: 12, held: false });
+    expect(barOf(alike, 'most offers on one tenth of the score, %', 'all')).toMatchObject({ value: 100, high: 12, held: false });
   });
 
   it('count an offer once, whoever repeats it', () => {
@@ -70,7 +70,7 @@ describe('bars of the score', () => {
   });
 
   it('take returns of dwellings alone whose rent is not assumed', () => {
-    const title = 'ten-year all-cash return of rent-priced dwellings, median, percent';
+    const title = 'ten-year all-cash return of rent-priced units, median, %';
     const others: ScoreRow[] = [
       { ...invented, kind: 'lodging', nominal_return_pct: 90 },
       { ...invented, kind: 'other', nominal_return_pct: 90 },
@@ -81,7 +81,7 @@ describe('bars of the score', () => {
 
   it('allow no score of 8 without documents', () => {
     const [first, ...rest] = tenOffers as [ScoreRow, ...ScoreRow[]];
-    const title = 'share at 8 or more without documents, percent';
+    const title = 'share at 8 or more without documents, %';
     expect(barOf([{ ...first, score: 8 }, ...rest], title)).toMatchObject({ value: 10, held: false });
     expect(barOf([{ ...first, score: 8, evidence: 'B' }, ...rest], title)).toMatchObject({ value: 0, held: true });
   });
