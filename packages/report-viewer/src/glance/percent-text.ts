@@ -1,3 +1,4 @@
+import { rangeJoint } from '../format/format-value.ts';
 import { fixed } from '../format/group-digits.ts';
 
 /** `3.7%` */
@@ -7,7 +8,7 @@ export function percentText(value: number, decimals = 1): string {
 
 /** `2.4%–3.0%`; with `to` between the ends where one lies below zero. */
 export function percentRange([low, high]: readonly [number, number], decimals = 1): string {
-  return `${percentText(low, decimals)}${low < 0 || high < 0 ? ' to ' : '–'}${percentText(high, decimals)}`;
+  return `${percentText(low, decimals)}${rangeJoint(low, high)}${percentText(high, decimals)}`;
 }
 
 /** `+10%`, `−4%`; `0%` where it rounds to none. */

@@ -1,6 +1,6 @@
 import type { Figure, InsightReport, PropertyKind } from '@rimawari/underwriting';
 
-/** Inputs that a buyer decides or negotiates; all others are what nobody knows for sure. */
+/** Inputs that a buyer decides or negotiates; the others are uncertain. */
 const decided: readonly string[] = ['loan_rate', 'loan_to_price', 'loan_years', 'management_rate'];
 
 export interface Unknown {

@@ -1,3 +1,4 @@
+import { rangeJoint } from '../format/format-value.ts';
 import { formatMoney, formatMoneyShort } from '../format/money.ts';
 
 /** A sentence in parts: text, and amounts of yen that follow the currency switch, printed with three figures or `exact`. */
@@ -12,7 +13,7 @@ export function textOf(words: Words): string {
 
 /** `¥17.3M–¥22.9M`; with `to` between the ends where one lies below zero. */
 export function moneyRange([low, high]: readonly [number, number], exact = false): Words {
-  return [{ yen: low, exact }, low < 0 || high < 0 ? ' to ' : '–', { yen: high, exact }];
+  return [{ yen: low, exact }, rangeJoint(low, high), { yen: high, exact }];
 }
 
 /** `−¥3.5M to +¥1.9M`: two changes, each with its sign. */

@@ -361,7 +361,7 @@ describe('the title', () => {
   };
   const heading = (html: string) => (/<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1] ?? '').replace(/<[^>]+>/g, '').trim();
 
-  it('is the name of the property where nobody chose one', async () => {
+  it('is the name of the property where no title was chosen', async () => {
     const report = named('Property Analysis', ' パークハイム \n錦糸 ');
     expect(heading(renderer.renderFragment(report, renderOptions))).toBe('パークハイム 錦糸');
     expect(await renderer.renderStandalone(report)).toContain('<title>パークハイム 錦糸: insight report</title>');

@@ -1,7 +1,7 @@
 import type { InsightReport } from '@rimawari/underwriting';
 import { kindNames } from './fact-names.ts';
 
-/** The title of an analysis that nobody named. */
+/** The title of an analysis without a name of its own. */
 const untitled = 'Property Analysis';
 const longestName = 80;
 
@@ -12,7 +12,7 @@ export function kindAndPlace({ inputs, place }: Pick<InsightReport, 'inputs' | '
 }
 
 /**
- * What the report is called: the analysis' own title; where nobody gave one, the property's name as printed, else its kind and place.
+ * What the report is called: the analysis' own title; without one, the property's name as printed, else its kind and place.
  * `name` is that printed name where it is the title. Both are text of strangers, cleaned and cut but not escaped.
  */
 export function reportTitle(report: Pick<InsightReport, 'analysis' | 'inputs' | 'place'>): { title: string; name: string | null } {

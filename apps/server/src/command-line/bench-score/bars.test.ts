@@ -56,7 +56,7 @@ describe('bars of the score', () => {
     expect(barOf(alike, 'most offers on one tenth of the score, %', 'all')).toMatchObject({ value: 100, high: 12, held: false });
   });
 
-  it('count an offer once, whoever repeats it', () => {
+  it('count an offer once, however often it is listed', () => {
     const repeated = [...tenOffers, ...Array.from({ length: 30 }, () => ({ ...invented, score_before_caps: 0.5, distinct: false }))];
     expect(barsOf(repeated, 'all')).toEqual(barsOf(tenOffers, 'all'));
   });
@@ -69,7 +69,7 @@ describe('bars of the score', () => {
     expect(barOf(tenOffers, title)).toMatchObject({ value: null, count: 0, held: true });
   });
 
-  it('take returns of dwellings alone whose rent is not assumed', () => {
+  it('take returns only of dwellings whose rent is not assumed', () => {
     const title = 'ten-year all-cash return of rent-priced units, median, %';
     const others: ScoreRow[] = [
       { ...invented, kind: 'lodging', nominal_return_pct: 90 },
