@@ -97,6 +97,7 @@ export { type LoanPayment, loanPayments } from './loan/schedule.ts';
 export { allocate } from './money/allocate.ts';
 export { type Rounding, roundYen, timesRate, type Yen } from './money/yen.ts';
 export { coverageDigits } from './numbers/coverage-words.ts';
+export { percentText, rangeText, yenText } from './numbers/number-text.ts';
 export type { Unit } from './numbers/unit.ts';
 export type {
   ClaimResult,

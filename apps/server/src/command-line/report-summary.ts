@@ -1,16 +1,31 @@
-import { type Conflict, type Figure, fieldWords, type InsightReport } from '@rimawari/underwriting';
+import {
+  type Conflict,
+  coverageDigits,
+  dateText,
+  type Figure,
+  fieldWords,
+  type InsightReport,
+  percentText,
+  rangeText,
+  yenText,
+} from '@rimawari/underwriting';
 
-const yen = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'JPY' });
 const number = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
 const words = (identifier: string) => identifier.replaceAll('_', ' ');
 
-/** `Net yield: 2.55 %`, with what kind of figure it is where that matters. */
+/** A value with its unit, as the report writes it: `3.51%`, `−¥644,979`, `0.86×`, `7.9 / 10`. */
+function valueText(unit: Figure['unit'], value: number): string {
+  if (unit.startsWith('JPY') && unit !== 'JPY/USD') return yenText(value);
+  if (unit === 'percent') return percentText(value, 2);
+  if (unit === 'ratio') return `${coverageDigits(value)}×`;
+  return unit === 'score' ? `${value.toFixed(1)} / 10` : number.format(value);
+}
+
+/** `Net yield: 3.51% (1.40%–5.82%)`, with what kind of figure it is where that matters. */
 function figureLine({ label, unit, value, range, origin }: Figure): string {
-  const shown = (amount: number) =>
-    unit.startsWith('JPY') && unit !== 'JPY/USD' ? yen.format(amount) : `${number.format(amount)}${unit === 'percent' ? ' %' : ''}`;
-  if (value === null) return `${label}: not stated`;
-  const between = range ? `, between ${shown(range[0])} and ${shown(range[1])}` : '';
-  return `${label}: ${shown(value)}${between}${origin.kind === 'assumed' ? ' (assumed)' : ''}`;
+  if (value === null) return `${label}: Not stated`;
+  const between = range ? ` (${rangeText(range, (end) => valueText(unit, end))})` : '';
+  return `${label}: ${valueText(unit, value)}${between}${origin.kind === 'assumed' ? ' (assumed)' : ''}`;
 }
 
 /** `The sources disagree on annual rent: 2,304,000 (page.html) or 2,232,000 (roll.xlsx, used here)`. */
@@ -26,9 +41,9 @@ export function reportSummary({ analysis, inputs, headline, figures, risk_reason
   const { facts } = inputs;
   const { address, price_jpy: price } = facts.values;
   const lines = [
-    `${analysis.title}: ${words(facts.kind)}, as of ${analysis.as_of}`,
-    `Address: ${address ?? 'not stated'}`,
-    `Price: ${price === null ? 'not stated' : yen.format(price)}`,
+    `${analysis.title}: ${words(facts.kind)}, as of ${dateText(analysis.as_of)} (Japan)`,
+    `Address: ${address ?? 'Not stated'}`,
+    `Asking price: ${price === null ? 'Not stated' : yenText(price)}`,
     ...headline.key_figures.flatMap((id) => (figures[id] ? [figureLine(figures[id])] : [])),
     `Risk level: ${headline.risk_level}. Evidence grade: ${headline.evidence_grade}. Rent: ${words(headline.rent_basis)}.`,
     ...risk_reasons.map((reason) => `Risk: ${reason}`),

@@ -54,7 +54,9 @@ const findings: readonly { id: string; find: (seen: Seen) => Omit<KeyFinding, 'i
         share === 0
           ? [' equals the market estimate of ', { yen: level, exact: true }, ' a month']
           : [` is ${Math.abs(share)}% ${share > 0 ? 'above' : 'below'} the market estimate of `, { yen: level, exact: true }, ' a month'];
-      return { metric: 'Rent', words, figure: 'market.rent_level' };
+      // The level is one unit's: of a building the rent beside it is that of an average unit.
+      const isBuilding = !['condominium_unit', 'detached_house'].includes(report.inputs.facts.kind);
+      return { metric: isBuilding ? 'Rent per unit' : 'Rent', words, figure: 'market.rent_level' };
     },
   },
   {
