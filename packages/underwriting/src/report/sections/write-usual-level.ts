@@ -5,7 +5,7 @@ const acquisitionTotal = 'financial_analysis.acquisition_costs.total';
 
 /**
  * What the first screen holds the offer against: the net yield at which its kind is offered in its place, percent, and how far the
- * asking price lies from the model value today, in yen and percent. None of the levels knows the asking price but for its closing costs.
+ * asking price lies from the model value today, percent. None of the levels knows the asking price but for its closing costs.
  */
 export function writeUsualLevel(draft: ReportDraft): void {
   const { ledger, subject } = draft;
@@ -34,15 +34,6 @@ export function writeUsualLevel(draft: ReportDraft): void {
   if (value?.value == null || value.value <= 0) return;
   const inputs = present(ledger, ['facts.price', 'exit.day_one']);
   const range = value.range;
-  ledger.computed('value_today.price_difference', subject.price - value.value, 'asking price − model value today', inputs, {
-    range: range === null ? null : [subject.price - range[1], subject.price - range[0]],
-    term: term(
-      'Asking price − model value',
-      '価格と取得日の評価の差',
-      'JPY',
-      'Above zero the asking price lies above the model value. A reference, not an appraisal.',
-    ),
-  });
   const share = (level: number) => (subject.price / level - 1) * 100;
   ledger.computed('value_today.price_difference_share', share(value.value), 'asking price ÷ model value today − 1', inputs, {
     range: range === null || range[0] <= 0 ? null : [share(range[1]), share(range[0])],
