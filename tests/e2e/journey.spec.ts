@@ -54,7 +54,7 @@ test('a newcomer registers, submits a listing, reads the report, and finds every
   const accessibility = await new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).analyze();
   expect(accessibility.violations).toEqual([]);
 
-  await report.getByRole('link', { name: 'One letter of questions' }).click();
+  await report.getByRole('link', { name: 'Letter of questions' }).click();
   await expect(report.getByRole('heading', { name: 'Letter of questions' })).toBeVisible();
   const [letter] = await Promise.all([
     page.waitForEvent('download'),

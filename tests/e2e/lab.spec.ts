@@ -93,7 +93,7 @@ for (const width of [1280, 375]) {
     await againWith(reportOn(elsewhere), tried);
     await expect(reportOn(elsewhere).getByRole('button', { name: 'Use Careful' })).toBeVisible();
 
-    await again.getByRole('combobox', { name: 'Compare with' }).selectOption('The report');
+    await again.getByRole('combobox', { name: 'Compare with' }).selectOption('Report');
     await again.getByRole('button', { name: 'Reset', exact: true }).click();
     await expect.poll(async () => await cash(again)).toEqual([own, own, '–']);
     await expect(again.locator('[data-moved]')).toHaveCount(0);
@@ -110,7 +110,7 @@ test('values that an owner makes the defaults of the account are those that a la
   await put(report, 'Loan term', '22');
   await put(report, 'Full-occupancy rent', '91000');
   await report.getByRole('button', { name: 'Save as my defaults' }).click();
-  await expect(report.getByText(/^Your later analyses start from these\./)).toBeVisible();
+  await expect(report.getByText(/^Saved as your defaults\. New analyses start from these;/)).toBeVisible();
 
   await page.goto(`${product.url}/analyze`);
   await page.locator('input[type=file]').setInputFiles([new URL('../../samples/condominium-flyer.pdf', import.meta.url).pathname]);
@@ -150,7 +150,7 @@ test('a finger on a slider moves the report, and another one on a ready change',
   const { width = 0 } = (await slider.boundingBox()) ?? {};
   await slider.tap({ position: { x: width - 8, y: 8 } });
   await expect.poll(async () => Number(await years.inputValue())).toBeGreaterThan(own);
-  await report.getByRole('button', { name: 'Rent −10 %' }).tap();
+  await report.getByRole('button', { name: 'Rent −10%' }).tap();
   await expect(report.locator('.rv-lab').getByRole('img', { name: 'yours' })).toHaveCount(3);
   await expect(differs(report, 'the report')).toBeVisible();
   await context.close();
