@@ -191,7 +191,13 @@ for (const width of [1280, 375]) {
     test('a fact is corrected, analyses are found, renamed, compared, deleted and restored', async ({ page, context }) => {
       await signIn(page, `owner-${width}`, '/');
       await analyse(page, { url: site.url, title: 'First home' });
-      await page.getByRole('heading', { name: 'Extracted facts' }).scrollIntoViewIfNeeded();
+      // The report above may still grow and move them down: a reader scrolls on.
+      await expect
+        .poll(async () => {
+          await page.getByRole('heading', { name: 'Extracted facts' }).scrollIntoViewIfNeeded();
+          return page.getByRole('button', { name: 'Correct monthly rent' }).isVisible();
+        })
+        .toBe(true);
       await page.getByRole('button', { name: 'Correct monthly rent' }).click();
       await page.getByRole('dialog').getByRole('textbox').fill('123000');
       await page.getByRole('button', { name: 'Recalculate' }).click();

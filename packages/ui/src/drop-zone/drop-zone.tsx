@@ -1,7 +1,8 @@
-import { type ComponentPropsWithRef, type ReactNode, useRef, useState } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { type FileError, useDropzone } from 'react-dropzone';
 import { plainName } from '../format/index.ts';
 import { takeFiles } from './take-files.ts';
+import { useEveryFile } from './use-every-file.ts';
 import { ZoneFrame } from './zone-frame.tsx';
 
 export interface DropZoneProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onDrop'> {
@@ -42,6 +43,12 @@ export function DropZone({
   ...rest
 }: DropZoneProps) {
   const chooser = useRef<HTMLButtonElement>(null);
+  // Files are looked at after they are brought, and more can come meanwhile: each must add to what is held then.
+  const held = useRef(files);
+  useLayoutEffect(() => {
+    held.current = files;
+  });
+  const everyFile = useEveryFile();
   const [messages, setMessages] = useState<string[]>([]);
   const extensions = [...new Set(Object.values(accept).flat())];
   const { getRootProps, getInputProps, open, isDragActive, isDragAccept, isDragReject } = useDropzone({
@@ -51,6 +58,7 @@ export function DropZone({
     disabled,
     noClick: true,
     noKeyboard: true,
+    getFilesFromEvent: everyFile.read,
     getErrorMessage: ({ code, message }) => {
       if (code === 'file-invalid-type') return `File type must be ${extensions.join(', ')}`;
       if (code === 'file-too-large') return `File is larger than ${maxBytes} bytes`;
@@ -58,10 +66,11 @@ export function DropZone({
       return message;
     },
     onDrop: (added, rejections) => {
+      everyFile.done();
       // Not by a validator of the zone: with one, it cannot say during a drag whether the files will be taken.
       const filled = added.filter(({ size }) => size > 0);
       const empty = added.filter(({ size }) => size === 0);
-      const taken = takeFiles(files, filled, maxFiles);
+      const taken = takeFiles(held.current, filled, maxFiles);
       const counted = `: ${added.length + rejections.length} were chosen, and ${maxFiles} is the most`;
       const wordsOf = ({ code, message }: FileError) => (code === 'too-many-files' ? `${message}${counted}` : message);
       setMessages([
@@ -69,7 +78,10 @@ export function DropZone({
         ...empty.map(({ name }) => `${plainName(name)}: File is empty`),
         ...(taken.message === null ? [] : [taken.message]),
       ]);
-      if (taken.files.length !== files.length) onFilesChange(taken.files);
+      if (taken.files.length !== held.current.length) {
+        held.current = taken.files;
+        onFilesChange(taken.files);
+      }
       onLooked?.();
     },
   });

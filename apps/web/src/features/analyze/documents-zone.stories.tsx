@@ -50,12 +50,16 @@ const meta = preview.meta({
   args: { onWait: fn(), onLost: fn(), onLooked: fn(), source: heldUp() },
 });
 
-/** Brings a file as a choice does. */
-function choose(place: HTMLElement): void {
+function fieldOf(place: HTMLElement): HTMLInputElement {
   const field = place.querySelector<HTMLInputElement>('input[type=file]');
-  const { files, items } = new DataTransfer();
-  items.add(flyer);
   if (field === null) throw new Error('There is no field for files');
+  return field;
+}
+
+/** Brings a file as a choice does. */
+function choose(field: HTMLInputElement, file = flyer): void {
+  const { files, items } = new DataTransfer();
+  items.add(file);
   field.files = files;
   field.dispatchEvent(new Event('change', { bubbles: true }));
 }
@@ -64,7 +68,7 @@ export const Lost = meta.story({
   name: 'Documents wait for what takes them',
   args: { source: heldUp() },
   play: async ({ args, canvas, canvasElement, userEvent }) => {
-    choose(canvasElement);
+    choose(fieldOf(canvasElement));
     const alert = await canvas.findByRole('alert');
     await expect(alert).toHaveTextContent('we couldn’t check flyer.pdf. Your selection is kept');
     await expect(args.onLost).toHaveBeenCalled();
@@ -81,10 +85,30 @@ export const LeftOut = meta.story({
   name: 'Documents that wait can be left out',
   args: { source: heldUp() },
   play: async ({ args, canvas, canvasElement, userEvent }) => {
-    choose(canvasElement);
+    choose(fieldOf(canvasElement));
     await userEvent.click(await canvas.findByRole('button', { name: 'Continue without them' }));
     await waitFor(() => expect(args.onLooked).toHaveBeenCalledOnce());
     await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+  tags: ['no-visual'],
+});
+
+export const Overtaken = meta.story({
+  name: 'A document comes while an earlier one is taken',
+  args: { source: heldUp() },
+  play: async ({ args, canvas, canvasElement }) => {
+    args.source.letThrough();
+    const field = fieldOf(canvasElement);
+    // A dialog that was opened at the early field answers to it, at the moment that it has given way.
+    const observer = new MutationObserver(() => {
+      if (field.isConnected) return;
+      observer.disconnect();
+      choose(field, new File(['101,1K'], 'rent-roll.csv', { type: 'text/csv' }));
+    });
+    observer.observe(canvasElement, { childList: true, subtree: true });
+    choose(field);
+    await expect(await canvas.findByRole('button', { name: 'Remove rent-roll.csv' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Remove flyer.pdf' })).toBeVisible();
   },
   tags: ['no-visual'],
 });
@@ -94,7 +118,7 @@ export const Slow = meta.story({
   name: 'What takes documents does not answer',
   args: { source: { ...heldUp(), load: () => new Promise(() => undefined), waitMs: 50 } },
   play: async ({ canvas, canvasElement }) => {
-    choose(canvasElement);
+    choose(fieldOf(canvasElement));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('We couldn’t add your documents yet');
   },
 });

@@ -105,7 +105,7 @@ export function DocumentsZone({ onWait, onLost, source = loadedZone, ...props }:
             <Button
               size="small"
               onClick={() => {
-                leaveOut();
+                leaveOut(brought);
                 onLooked?.();
               }}
             >

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 export interface LoadedZoneProps extends DropZoneProps {
   /** Files that were brought before it had loaded. */
   brought: readonly File[];
-  onTaken: () => void;
+  onTaken: (files: readonly File[]) => void;
   /** Whether the button in its place had the focus. */
   isFocused: () => boolean;
 }
@@ -24,7 +24,7 @@ export function LoadedZone({ brought, onTaken, isFocused, ...props }: LoadedZone
     for (const file of brought) dataTransfer.items.add(file);
     const place = zone.current?.querySelector('[role="group"]');
     place?.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));
-    onTaken();
+    onTaken(brought);
   }, [brought, onTaken]);
   return <DropZone ref={zone} {...props} />;
 }

@@ -42,6 +42,7 @@ export function useLateZone<Props>({ load, waitMs }: LatePart<Props>, onLost: ()
       setBrought((before) => [...before, ...files]);
       ask();
     },
-    leaveOut: () => setBrought([]),
+    /** Others may have been brought since `files` were looked at: those stay. */
+    leaveOut: (files: readonly File[]) => setBrought((before) => before.filter((file) => !files.includes(file))),
   };
 }
