@@ -194,7 +194,7 @@ for (const width of [1280, 375]) {
       // The report above may still grow and move them down: a reader scrolls on.
       await expect
         .poll(async () => {
-          await page.getByRole('heading', { name: 'Extracted facts' }).scrollIntoViewIfNeeded();
+          await page.getByRole('heading', { name: 'Extracted facts' }).evaluate((heading) => heading.scrollIntoView());
           return page.getByRole('button', { name: 'Correct monthly rent' }).isVisible();
         })
         .toBe(true);

@@ -37,13 +37,21 @@ for (const width of [1280, 375])
   test(`a report is read in its own faces, and nothing moves when they come, ${width} px wide`, async ({ page, product }) => {
     await watchShifts(page);
     await page.setViewportSize({ width, height: 800 });
-    await page.goto(`${product.url}/samples/condominium`);
-    if (width === 375) await page.mouse.wheel(0, 400);
     const report = page.frameLocator('iframe');
-    await expect(report.getByRole('heading', { name: 'At a glance' })).toBeVisible();
-    await expect(report.locator('html')).not.toHaveAttribute('data-waiting');
-    const faces = await facesOf(page, '.rv-root *');
-    expect(faces).toEqual(expect.arrayContaining(['Inter', 'Source Serif 4']));
-    expect(faces.filter((name) => name.endsWith('of the machine'))).toEqual([]);
+    // Faces that come too late for a busy machine are left out for that reading; the next one has them.
+    await expect(async () => {
+      await page.goto(`${product.url}/samples/condominium`);
+      await expect
+        .poll(async () => {
+          // Below the fold the report comes when its reader does.
+          if (width === 375) await page.mouse.wheel(0, 100);
+          return report.getByRole('heading', { name: 'At a glance' }).isVisible();
+        })
+        .toBe(true);
+      await expect(report.locator('html')).not.toHaveAttribute('data-waiting');
+      const faces = await facesOf(page, '.rv-root *');
+      expect(faces).toEqual(expect.arrayContaining(['Inter', 'Source Serif 4']));
+      expect(faces.filter((name) => name.endsWith('of the machine'))).toEqual([]);
+    }).toPass();
     expect(await report.locator('html').evaluate(() => Reflect.get(window, 'moved'))).toEqual([]);
   });
