@@ -8,7 +8,12 @@ describe('readArguments', () => {
       title: '神田 1K',
       listingUrl: 'https://listing.example/1',
       files: ['a.pdf', 'b.csv'],
+      explain: null,
     });
+  });
+
+  it('takes the field to explain', () => {
+    expect(readArguments(['--explain', 'price_jpy', 'a.pdf'])).toMatchObject({ explain: 'price_jpy', files: ['a.pdf'] });
   });
 
   it.each([

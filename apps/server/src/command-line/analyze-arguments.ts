@@ -8,20 +8,29 @@ export interface AnalyzeArguments {
   /** At most one. */
   listingUrl: string | null;
   files: string[];
+  /** The fact whose reading is explained, such as `price_jpy`, or `all`; null where a report is asked for. */
+  explain: string | null;
 }
 
 export const usage = `Use: npm run analyze -- [--out DIR] [--title TITLE] INPUT...
+     npm run analyze -- --explain FIELD INPUT...
 INPUT is the address of one listing, and up to ${limits.documentsPerAnalysis} files (PDF, CSV, XLS, XLSX, a saved listing page as HTML).
-Writes facts.json, report.json, report.html and report.pdf into DIR (default: rimawari-report).`;
+Writes facts.json, report.json, report.html and report.pdf into DIR (default: rimawari-report).
+With --explain it prints every value that was read for FIELD (such as price_jpy, extra.seller, or all), with the rule that read it, its
+place and confidence, and why it is used or not. It writes nothing then.`;
 
 /** The command was called wrongly; the message says how. */
 export class WrongUse extends Error {}
 
 /** @throws WrongUse */
 export function readArguments(given: string[]): AnalyzeArguments {
-  let parsed: { values: { out?: string; title?: string }; positionals: string[] };
+  let parsed: { values: { out?: string; title?: string; explain?: string }; positionals: string[] };
   try {
-    parsed = parseArgs({ args: given, allowPositionals: true, options: { out: { type: 'string' }, title: { type: 'string' } } });
+    parsed = parseArgs({
+      args: given,
+      allowPositionals: true,
+      options: { out: { type: 'string' }, title: { type: 'string' }, explain: { type: 'string' } },
+    });
   } catch (error) {
     throw new WrongUse(error instanceof Error ? error.message : String(error));
   }
@@ -37,5 +46,6 @@ export function readArguments(given: string[]): AnalyzeArguments {
     title: parsed.values.title ?? null,
     listingUrl: urls[0] ?? null,
     files,
+    explain: parsed.values.explain ?? null,
   };
 }

@@ -49,6 +49,14 @@ describe('npm run analyze', () => {
     expect(left.filter((name) => name.startsWith('rimawari'))).toEqual([]);
   });
 
+  it('explains what was read for a fact and writes nothing', async () => {
+    const { code, stdout } = await analyze('--out', 'explained', '--explain', 'price_jpy', 'listing.html');
+    expect(code).toBe(0);
+    expect(stdout).toMatch(/^price_jpy: 24800000 \(confidence 0\.9\d*\)\n {2}used +24800000\n +rule label\.\w+\.price\/price_jpy \(/);
+    expect(stdout).toContain('listing.html');
+    expect(await readdir(folder)).not.toContain('explained');
+  });
+
   it('ends with 1 and the reason when the input is not an offer', async () => {
     const { code, stderr } = await analyze('--out', 'refused', 'check.html');
     expect(code).toBe(1);

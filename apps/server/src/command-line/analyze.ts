@@ -12,6 +12,7 @@ import { readArtefact } from '../pipeline/artefacts.ts';
 import { ensureRendererBuilt } from '../pipeline/build-renderer.ts';
 import { createPorts } from '../pipeline/create-ports.ts';
 import { cutFollowing } from '../pipeline/cut-following.ts';
+import { explainReadings } from '../pipeline/explain-facts.ts';
 import type { Ports } from '../pipeline/ports.ts';
 import { renderFile } from '../pipeline/render-report.ts';
 import { withPictures } from '../pipeline/report-pictures.ts';
@@ -19,8 +20,10 @@ import { runPipeline } from '../pipeline/run-pipeline.ts';
 import { newSessionId, openSession } from '../pipeline/session-folder.ts';
 import { SourceUnavailable } from '../pipeline/source-unavailable.ts';
 import { AnalysisFailure, type AnalysisInput } from '../pipeline/step.ts';
+import { steps } from '../pipeline/steps.ts';
 import { folderStore } from '../storage/folder-store.ts';
 import { type AnalyzeArguments, readArguments, usage, WrongUse } from './analyze-arguments.ts';
+import { explanationText } from './explanation-text.ts';
 import { readInputFile } from './read-input-file.ts';
 import { reportSummary } from './report-summary.ts';
 
@@ -32,10 +35,10 @@ const asJson = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 /** What is kept between runs, beside the packages that it comes from: the unpacked browser. Nothing about a property. */
 const cacheDir = fileURLToPath(new URL('../../../../node_modules/.cache', import.meta.url));
 
-async function analyze({ out, title, listingUrl, files }: AnalyzeArguments, dataDir: string, signal: AbortSignal): Promise<void> {
+async function analyze({ out, title, listingUrl, files, explain }: AnalyzeArguments, dataDir: string, signal: AbortSignal): Promise<void> {
   const config = readConfig(process.env);
   const inputs = await Promise.all(files.map(readInputFile));
-  await mkdir(out, { recursive: true });
+  if (explain === null) await mkdir(out, { recursive: true });
   const store = folderStore(dataDir);
   const id = randomUUID();
   const documents: AnalysisInput['documents'] = [];
@@ -70,6 +73,13 @@ async function analyze({ out, title, listingUrl, files }: AnalyzeArguments, data
       say(`${String(percent).padStart(3)} %  ${doing}`);
     };
     const context = { analysis, session, store, ports, signal, progress };
+    if (explain !== null) {
+      for (const step of ['pdf_generation', 'data_extraction'] as const) await steps[step].run(context);
+      const { readings } = await readArtefact(session, 'data_extraction');
+      const explanations = explainReadings(readings, analysis.asOf, explain === 'all' ? null : [explain]);
+      if (Array.isArray(explanations)) process.stdout.write(explanationText(explanations));
+      return;
+    }
     await runPipeline(context, ({ step, milliseconds }) => say(`       ${step} took ${Math.round(milliseconds)} ms`));
     const { facts } = await readArtefact(session, 'data_extraction');
     say('       Saving source pictures');
@@ -82,7 +92,7 @@ async function analyze({ out, title, listingUrl, files }: AnalyzeArguments, data
     process.stdout.write(reportSummary(report));
     say(`Written to ${out}`);
   } catch (error) {
-    if (error instanceof AnalysisFailure) {
+    if (error instanceof AnalysisFailure && explain === null) {
       // Extracted facts are worth having, also when nothing could be worked out from them.
       const read = (await session.hasArtefact('data_extraction')) ? (await readArtefact(session, 'data_extraction')).facts : null;
       const refused = error.refusal && { ...error.refusal, reason: widerReason(error.refusal.reason) };

@@ -1,5 +1,5 @@
 import { factNames } from '@rimawari/underwriting';
-import { type ExtractionOptions, extractFacts } from '../facts/extract-facts.ts';
+import { type Choice, type ExtractionOptions, extractFacts } from '../facts/extract-facts.ts';
 import type { SourceInput, SourceReading } from '../reading/source-reading.ts';
 import { benchCases } from './bench-cases.ts';
 import { type CalibrationBin, calibrationError, calibrationOf } from './calibration.ts';
@@ -43,17 +43,17 @@ export interface BenchResult {
 }
 
 async function outcomeOf(options: BenchOptions, files: readonly string[]): Promise<CaseOutcome> {
-  let found: Pick<CaseOutcome, 'means' | 'rules'> = { means: new Map(), rules: new Map() };
+  let means: CaseOutcome['means'] = new Map();
   try {
     const readings: SourceReading[] = [];
     for (const file of files) readings.push(await readCase(options.inputsDir, file, options.readSource));
-    const observe = (means: CaseOutcome['means'], rules: CaseOutcome['rules']): void => {
-      found = { means, rules };
+    const observe = ({ resolved }: Choice): void => {
+      ({ means } = resolved);
     };
     const facts = extractFacts(readings, { ...options, observe });
-    return { facts, ...found };
+    return { facts, means };
   } catch (error) {
-    return { facts: error instanceof Error ? error : new Error(String(error)), ...found };
+    return { facts: error instanceof Error ? error : new Error(String(error)), means };
   }
 }
 

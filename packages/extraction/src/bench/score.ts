@@ -28,8 +28,6 @@ export interface Sureness {
 export interface CaseOutcome {
   facts: PropertyFacts | Refusal | Error;
   means: ReadonlyMap<Evidence, UsedMeans>;
-  /** Id of the rule that found each used value, by its first place. */
-  rules: ReadonlyMap<Evidence, string>;
 }
 
 export interface FileScore {

@@ -6,7 +6,7 @@ const bytes = new Uint8Array();
 const reading = emptyReading({ sourceId: 'listing', sourceKind: 'listing', sourceName: 'page', contentType: 'text/html', bytes }, 'html');
 
 function stepOf(read: Read, raw: string): string | undefined {
-  const from = { reading, label: null, rule: 'test', raw, form: 'table', weak: false, rank: 3, group: 0, at: {} };
+  const from = { reading, label: null, rule: 'line.alone' as const, raw, form: 'table', weak: false, rank: 3, group: 0, at: {} };
   return candidatesFrom([read], from)[0]?.evidence.steps[0];
 }
 

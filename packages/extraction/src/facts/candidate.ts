@@ -3,6 +3,7 @@ import type { Block, Locator, SourceReading } from '../reading/source-reading.ts
 import { headsOtherOffers } from '../vocabulary/asides.ts';
 import { confidenceOf } from './confidence.ts';
 import type { LabelKnown, Means } from './confidence-table.ts';
+import type { RuleId } from './rule-list.ts';
 
 /** A fact, or a number of storeys of which only the kind of property tells whether it is the unit's floor or the building's. */
 export type CandidateField = FactField | 'floor_or_storeys';
@@ -66,8 +67,8 @@ export function candidatesFrom(
     label: string | null;
     /** How well the label was known, where it is not simply listed. */
     known?: LabelKnown;
-    /** Id of the rule that looked at this place; with the field it is the rule of a value. */
-    rule: string;
+    /** What looked at this place. */
+    rule: RuleId;
     raw: string;
     form: string;
     weak: boolean;
@@ -104,6 +105,7 @@ export function candidatesFrom(
         steps: [read.step ?? `${raw.replace(/\s+/g, ' ').slice(0, 80)} → ${shown(read.value)}`],
         ...from.at,
         confidence: confidenceOf(means),
+        rule,
       },
       means,
     };

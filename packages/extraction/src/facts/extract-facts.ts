@@ -1,5 +1,4 @@
 import {
-  type Evidence,
   type ExtraFacts,
   extraNames,
   factNames,
@@ -11,32 +10,33 @@ import {
 import { doubtfulFields } from '../doubts/doubtful-fields.ts';
 import { nearStations } from '../doubts/far-stations.ts';
 import type { SourceReading } from '../reading/source-reading.ts';
-import { withKnownStations } from './books/known-stations.ts';
-import { withKnownTowns } from './books/known-towns.ts';
 import type { MunicipalityBook } from './books/municipality-book.ts';
 import type { PlaceBook } from './books/place-book.ts';
 import type { StationBook } from './books/station-book.ts';
 import type { TownBook } from './books/town-book.ts';
 import type { Candidate } from './candidate.ts';
+import { type PassResult, runPasses } from './candidate-passes.ts';
 import { placeCountedRooms } from './counted-rooms.ts';
 import { deriveFacts } from './derive.ts';
 import { doubt } from './doubt.ts';
 import { gather } from './gather.ts';
-import type { Gathered } from './gathered.ts';
 import { placeAssumedRent, placeCurrentRent, placeFullRent, placeUndatedRent } from './income/place-rents.ts';
 import { placedFor } from './placed-for-kind.ts';
 import { openFields, type Proposal, proposedCandidates } from './proposals.ts';
 import { resolve } from './resolve.ts';
-import type { Resolved, UsedMeans } from './resolved.ts';
-import { rollLabel } from './rolls/roll-label.ts';
+import type { Resolved } from './resolved.ts';
 import { confirmationNote } from './sources/confirmation-note.ts';
-import { firstAddressOnly } from './sources/first-address.ts';
 import { identities } from './sources/identities.ts';
 import { offeredThing } from './sources/kind.ts';
 import { withOtherReadings } from './sources/other-readings.ts';
 import { refusalOf, refuse, saysProperty } from './sources/refusal.ts';
-import { withoutFloorOfSpan } from './spanning-floors.ts';
 import { valuesOf } from './values-of.ts';
+
+/** How values were chosen: the candidates after each pass, and what was used of the last ones. */
+export interface Choice {
+  passes: readonly PassResult[];
+  resolved: Resolved;
+}
 
 export interface ExtractionOptions {
   municipalities: MunicipalityBook;
@@ -48,16 +48,10 @@ export interface ExtractionOptions {
   places?: PlaceBook;
   /** Date of the analysis, `YYYY-MM-DD`. */
   asOf: string;
-  /** Receives how each used value was found, which the confidence is fitted on, and the id of the rule that found it, by its first place. */
-  observe?: (means: ReadonlyMap<Evidence, UsedMeans>, rules: ReadonlyMap<Evidence, string>) => void;
+  /** Receives how the values were chosen, where the sources are an offer. */
+  observe?: (choice: Choice) => void;
   /** What someone else takes for statements of facts. They fill gaps and never stand against what was read surely. */
   proposals?: readonly Proposal[];
-}
-
-/** Rooms listed on the page of one unit are others of its house, let now or before: they say nothing of the unit. */
-function ofUnit(kind: string, { candidates, rolls, reading }: Gathered): Candidate[] {
-  const others = kind === 'condominium_unit' && reading.medium === 'html' && rolls.some(({ roll }) => roll.lines.length > 1);
-  return others ? candidates.filter(({ evidence }) => evidence.label !== rollLabel) : candidates;
 }
 
 function withEvidenceOnly(resolved: Resolved, names: ReadonlySet<string>): PropertyFacts['evidence'] {
@@ -91,14 +85,21 @@ function factsOf(readings: readonly SourceReading[], options: ExtractionOptions,
   const identity = identities(usable, options.municipalities);
   if ('refusal' in identity) return identity.refusal;
   const kind = usable.map(offeredThing).find((thing) => thing !== null && thing !== 'land') ?? 'other_building';
-  const said = [...usable.flatMap((source) => withoutFloorOfSpan(ofUnit(kind, source), source)), ...proposed];
-  const all = withKnownTowns(withKnownStations(said, options.stations, usable), options.towns).filter(
-    (candidate) => !(candidate.field === 'built' && Number(String(candidate.value).slice(0, 4)) > Number(options.asOf.slice(0, 4)) + 15),
+  const gatheredCandidates = [...usable.flatMap(({ candidates }) => candidates), ...proposed];
+  const isCourtAuction = gatheredCandidates.some((candidate) => candidate.field === 'extra.price_label');
+  const passes = runPasses(gatheredCandidates, {
+    kind: kind as PropertyKind,
+    usable,
+    isCourtAuction,
+    stations: options.stations,
+    towns: options.towns,
+    year: Number(options.asOf.slice(0, 4)),
+  });
+  const resolved = resolve(passes.at(-1)?.candidates ?? []);
+  options.observe?.({ passes, resolved });
+  const waiting = withOtherReadings(resolved.toConfirm, usable, (candidates) =>
+    placedFor(kind as PropertyKind, candidates, isCourtAuction),
   );
-  const courtAuction = all.some((candidate) => candidate.field === 'extra.price_label');
-  const resolved = resolve(placedFor(kind as PropertyKind, courtAuction ? firstAddressOnly(all) : all, courtAuction));
-  options.observe?.(resolved.means, resolved.rules);
-  const waiting = withOtherReadings(resolved.toConfirm, usable, (candidates) => placedFor(kind as PropertyKind, candidates, courtAuction));
   const values = valuesOf(resolved, options.municipalities);
   const extra: ExtraFacts = {};
   for (const name of extraNames) {

@@ -3,7 +3,6 @@ import type { Candidate } from './candidate.ts';
 import { withAgreement } from './confidence.ts';
 import { doubt } from './doubt.ts';
 import { rollConflicts } from './income/roll-conflicts.ts';
-import { withoutPartsOfStated } from './income/stated-rents.ts';
 import { weighRents } from './income/weigh-rents.ts';
 import type { Resolved, UsedMeans } from './resolved.ts';
 import { betterEvidenced } from './sources/better-evidenced.ts';
@@ -45,10 +44,9 @@ function showRunnersUp({ values, evidence }: Resolved, field: FactField, all: re
  * Weighs candidates. Within a source the highest rank speaks; agreeing statements unite. Where places or sources
  * contradict each other the better evidenced value is used, and all of them stand in `conflicts`.
  */
-export function resolve(gathered: readonly Candidate[]): Resolved {
-  const candidates = withoutPartsOfStated(gathered);
+export function resolve(candidates: readonly Candidate[]): Resolved {
   const dates = datesOf(candidates);
-  const result: Resolved = { values: new Map(), evidence: {}, conflicts: [], toConfirm: [], means: new Map(), rules: new Map() };
+  const result: Resolved = { values: new Map(), evidence: {}, conflicts: [], toConfirm: [], means: new Map(), used: new Map() };
   const fields = [...new Set(candidates.map((candidate) => candidate.field))];
   for (const field of fields) {
     // Placed before, by the kind of property.
@@ -75,8 +73,8 @@ export function resolve(gathered: readonly Candidate[]): Resolved {
       const legible = ranked.filter(({ evidence }) => (evidence.agreement ?? 1) >= leastAgreement);
       const best = legible.length > 0 ? legible : ranked;
       result.values.set(field, resolveExtra(field, best, dates, speaking));
+      result.used.set(field, best);
       result.evidence[field] = best.slice(0, evidencePerField).map((candidate) => candidate.evidence);
-      for (const { evidence, means } of best) result.rules.set(evidence, means.rule);
       continue;
     }
     let means: UsedMeans | null = null;
@@ -88,6 +86,7 @@ export function resolve(gathered: readonly Candidate[]): Resolved {
       );
       result.values.set(field, only.value);
       const said = [...only.candidates, ...agreeing];
+      result.used.set(field, said);
       const places = new Set(said.map(({ evidence }) => `${evidence.source_id}|${evidence.label}|${evidence.raw}`)).size;
       means = said[0] ? { ...said[0].means, places } : null;
       result.evidence[field] = said
@@ -96,6 +95,7 @@ export function resolve(gathered: readonly Candidate[]): Resolved {
     } else {
       const used = betterEvidenced(field, groups, dates);
       result.values.set(field, used.value);
+      result.used.set(field, used.candidates);
       result.conflicts.push(conflictOf(field, groups, used, dates));
       means = used.candidates[0] ? { ...used.candidates[0].means, places: 1 } : null;
       const ordered = [used, ...groups.filter((group) => group !== used)];
@@ -105,7 +105,6 @@ export function resolve(gathered: readonly Candidate[]): Resolved {
     showRunnersUp(result, field, own);
     const [first] = result.evidence[field] ?? [];
     if (first && means) result.means.set(first, means);
-    if (first && means) result.rules.set(first, means.rule);
   }
   weighRents(result);
   const ofRolls = rollConflicts(candidates, dates).filter(({ field }) => !result.conflicts.some((conflict) => conflict.field === field));

@@ -1,5 +1,5 @@
 import type { Conflict, Evidence, PropertyFacts, ValueToConfirm } from '@rimawari/underwriting';
-import type { CandidateField } from './candidate.ts';
+import type { Candidate, CandidateField } from './candidate.ts';
 import type { Means } from './confidence-table.ts';
 
 /** The value of each field with the places that state it. */
@@ -10,8 +10,8 @@ export interface Resolved {
   toConfirm: ValueToConfirm[];
   /** How the used value of each field was found, by its first place. */
   means: Map<Evidence, UsedMeans>;
-  /** Id of the rule that found the used value of each field, further facts with them, by its first place. */
-  rules: Map<Evidence, string>;
+  /** The candidates that state the used value of each field, the one that speaks first. */
+  used: Map<CandidateField, readonly Candidate[]>;
 }
 
 /** How a used value was found, and how many places state it. */

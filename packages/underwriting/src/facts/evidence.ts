@@ -36,6 +36,8 @@ export interface Evidence {
   other_raw?: string;
   /** How sure the reader is that the value is right, 0 to 1. */
   confidence: number;
+  /** Id of the rule that read the value, for example `label.table.price/price_jpy`. Facts of earlier readers have none. */
+  rule?: string;
   /** Other values that the sources offer for the fact, with why they were not used. Beside the first place of a fact alone. */
   runners_up?: RunnerUp[];
 }

@@ -1,12 +1,12 @@
 import { extractFacts, openFields, type SourceReading } from '@rimawari/extraction';
 import { fileKind } from '@rimawari/extraction/file-kind';
-import { municipalityBook, placeBook, stationBook, townBook } from '@rimawari/market-data';
 import { type PropertyFacts, type Refusal, sourceReasons, type UnusedSource, unusedSentence } from '@rimawari/underwriting';
 import { FactReaderFailed } from '../../fact-reader/fact-reader.ts';
 import { sourceText } from '../../fact-reader/source-text.ts';
 import { type Artefacts, type CollectedSource, type OpenedArtefact, openArtefact } from '../artefacts.ts';
 import { withCrops } from '../crops-of-facts.ts';
 import { createStraightenedPages, cutStraightened, type StraightenedPages, sourceBytes } from '../evidence-pictures.ts';
+import { extractionOptions } from '../explain-facts.ts';
 import { nothingLeft, SourceUnavailable, setAside } from '../source-unavailable.ts';
 import { AnalysisFailure, type StepContext } from '../step.ts';
 
@@ -49,7 +49,7 @@ async function readFacts(
   readings: SourceReading[],
   { analysis, ports: { factReader }, signal, progress }: StepContext,
 ): Promise<PropertyFacts | Refusal> {
-  const options = { municipalities: municipalityBook, stations: stationBook, towns: townBook, places: placeBook, asOf: analysis.asOf };
+  const options = extractionOptions(analysis.asOf);
   const facts = extractFacts(readings, options);
   if (factReader === undefined || analysis.readers?.fact_reader === false || facts.kind === 'refuse') return facts;
   const open = openFields(facts);

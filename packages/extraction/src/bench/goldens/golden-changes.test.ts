@@ -49,7 +49,6 @@ describe('goldens', () => {
         },
         {
           facts: { kind: 'refuse', reason: 'list', source_name: file, message: `${file} lists several properties.` } as never,
-          rules: new Map(),
         },
       ).map(({ field, value }) => `${field} ${value}`);
     expect(of('first.html')).toEqual(['refusal.list "source 1 lists several properties."']);

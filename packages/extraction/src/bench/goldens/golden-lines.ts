@@ -84,7 +84,7 @@ function factEntries(facts: PropertyFacts): Entry[] {
 }
 
 /** Everything a case gives, one line a field, in the order of the fields' names: values, derived values, rolls, conflicts, refusals, places. */
-export function goldenLines({ name, files }: Truth, { facts, rules }: Pick<CaseOutcome, 'facts' | 'rules'>): GoldenLine[] {
+export function goldenLines({ name, files }: Truth, { facts }: Pick<CaseOutcome, 'facts'>): GoldenLine[] {
   const entries: Entry[] =
     facts instanceof Error
       ? [['failure', facts.message]]
@@ -100,13 +100,16 @@ export function goldenLines({ name, files }: Truth, { facts, rules }: Pick<CaseO
         field: plain(field),
         value: plain(JSON.stringify(value) ?? 'null'),
         confidence: first === undefined ? '' : String(first.confidence),
-        rule: (first && rules.get(first)) ?? '',
+        rule: first?.rule ?? '',
         place: first === undefined ? '' : placeOf(first).replace(/[\t\n]/g, ' '),
-        evidence: first === undefined ? '' : `${evidence.length}:${digestOf(plain(JSON.stringify(evidence)))}`,
+        evidence: first === undefined ? '' : `${evidence.length}:${digestOf(plain(JSON.stringify(evidence, withoutRule)))}`,
       };
     })
     .toSorted((a, b) => (a.field < b.field ? -1 : a.field > b.field ? 1 : 0));
 }
+
+/** The rule of the first place stands in a column of its own; those of further places are no statement about the source. */
+const withoutRule = (name: string, value: unknown): unknown => (name === 'rule' ? undefined : value);
 
 const columns = ['case', 'field', 'value', 'confidence', 'rule', 'place', 'evidence'] as const;
 

@@ -14,7 +14,7 @@ const reading: SourceReading = {
 } as unknown as SourceReading;
 const rent = candidatesFrom([{ field: 'annual_rent_jpy', value: 4_560_000 }], {
   reading,
-  rule: 'test',
+  rule: 'line.alone',
   label: '年額',
   raw: '年額 4,560,000円',
   form: 'sentence',

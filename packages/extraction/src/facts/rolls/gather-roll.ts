@@ -79,7 +79,7 @@ function rollCandidates(reading: SourceReading, roll: RentRoll, sheet: string | 
   }
   const proof = proofOf(roll);
   const at = sheet === null ? {} : { sheet };
-  const from = { reading, label: rollLabel, rule: 'roll.rooms', raw: headerCell, weak: false, rank: 3, group: -1, at };
+  const from = { reading, label: rollLabel, rule: 'roll.rooms' as const, raw: headerCell, weak: false, rank: 3, group: -1, at };
   // However surely the rooms were read, a total of a roll may leave out empty rooms, fees or parking.
   const isTotal = ({ field }: Read): boolean => field === 'monthly_rent_jpy' && proof === 'proved roll';
   const candidates = reads.flatMap((read) => candidatesFrom([read], { ...from, form: isTotal(read) ? 'total of a roll' : proof }));

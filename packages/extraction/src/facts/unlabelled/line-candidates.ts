@@ -50,7 +50,7 @@ export function lineCandidates(reading: SourceReading): Candidate[] {
     const from = {
       reading,
       label: null,
-      rule: 'flyer.line',
+      rule: 'flyer.line' as const,
       raw: block.text,
       form: 'line',
       weak: false,
@@ -108,7 +108,7 @@ export function lineCandidates(reading: SourceReading): Candidate[] {
   // One place alone printed in the open is the property's; two may be the agent's and the property's.
   if (new Set(places.map(({ value }) => value)).size === 1 && places[0]) {
     const { value, raw, at } = places[0];
-    const from = { reading, label: null, rule: 'flyer.address-alone', raw, form: 'line', weak: false, rank: 1, group: 0, at };
+    const from = { reading, label: null, rule: 'flyer.address-alone' as const, raw, form: 'line', weak: false, rank: 1, group: 0, at };
     found.push(...candidatesFrom([{ field: 'address', value }], from));
   }
   if (largest)

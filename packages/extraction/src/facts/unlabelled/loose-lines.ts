@@ -42,7 +42,7 @@ export function looseLines(reading: SourceReading, labelled: ReadonlySet<string>
     const from = {
       reading,
       label: null,
-      rule: 'line.alone',
+      rule: 'line.alone' as const,
       raw: block.text,
       form: 'line',
       weak: false,
