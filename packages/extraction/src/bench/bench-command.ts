@@ -9,17 +9,20 @@ import { type Goldens, storedGoldens, storeGoldens } from './goldens/golden-file
 import { otherDigests, ownGoldens } from './goldens/golden-runs.ts';
 import { ownCases } from './own-cases.ts';
 import { benchTable } from './print-bench.ts';
+import { ablationLine, ablations } from './rules/ablation.ts';
+import { ruleUses, ruleUseTable } from './rules/rule-use.ts';
 import { type BenchOptions, type BenchResult, runExtractionBench } from './run-extraction-bench.ts';
 
 const cases = (name: string): string => fileURLToPath(new URL(`../../cases/${name}`, import.meta.url));
 
-const use = `Use: bench:extraction [--inputs DIR --truth DIR] [--accept] [--json FILE] [--first-sight], or --calibrate
+const use = `Use: bench:extraction [--inputs DIR --truth DIR] [--accept] [--json FILE] [--first-sight] [--rules], or --without RULE|all, or --calibrate
 Without folders our own cases are read and compared to the byte with what is kept of them.`;
 
 /**
  * The command `[--inputs DIR --truth DIR] [--accept] [--json FILE] [--first-sight]`: prints the table and what differs from the kept
  * values, which `--accept` renews; writes the whole result as JSON if asked, and with `--first-sight` adds how each value was found and
  * whether it was right to the first readings. Without folders it reads our own cases. Of other inputs only digests are kept.
+ * `--rules` counts what each rule decides. `--without RULE` says which values a rule gives and costs, `--without all` of every rule.
  * `--calibrate` fits the confidence on one half of the recorded first readings and reports on the other instead.
  * Hands the result to `onResult`, with the folder that was read. Returns the exit code: 0 measured, 1 a value or the fitted
  * confidence is not the kept one, 2 wrong use. The address book and the reader come from the caller; our own cases are read with a
@@ -40,6 +43,8 @@ export async function benchCommand(
       accept: { type: 'boolean' },
       'first-sight': { type: 'boolean' },
       calibrate: { type: 'boolean' },
+      rules: { type: 'boolean' },
+      without: { type: 'string' },
     },
     strict: false,
   });
@@ -56,8 +61,13 @@ export async function benchCommand(
   }
   const run = folders === null ? ownGoldens() : otherDigests();
   const options = folders === null ? { ...ownCases, readSource: ports.readSource } : { ...ports, ...folders };
+  if (typeof values.without === 'string') {
+    const { measured } = await ablations(options, values.without === 'all' ? null : values.without, (one) => print(ablationLine(one)));
+    if (typeof json === 'string') await writeFile(json, `${JSON.stringify(measured, null, 2)}\n`);
+    return 0;
+  }
   const result = await runExtractionBench({ ...options, observeCase: run.observe });
-  print(benchTable(result));
+  print(values.rules === true ? ruleUseTable(ruleUses(result)) : benchTable(result));
   onResult(result, options.inputsDir);
   if (typeof json === 'string') await writeFile(json, `${JSON.stringify(result, null, 2)}\n`);
   if (values['first-sight'] === true) {

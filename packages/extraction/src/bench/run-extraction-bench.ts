@@ -15,6 +15,10 @@ export interface BenchOptions extends ExtractionOptions {
   truthDir: string;
   /** Reads one source, in process or in a child process. */
   readSource: (input: SourceInput) => Promise<SourceReading>;
+  /** Sources that were read before, by file; those of this run are added. */
+  readings?: Map<string, SourceReading>;
+  /** A rule that reads nothing. */
+  withoutRule?: string;
   /** Receives each judged case with all that was read of it. */
   observeCase?: (truth: Truth, outcome: CaseOutcome) => void;
 }
@@ -46,7 +50,11 @@ async function outcomeOf(options: BenchOptions, files: readonly string[]): Promi
   let means: CaseOutcome['means'] = new Map();
   try {
     const readings: SourceReading[] = [];
-    for (const file of files) readings.push(await readCase(options.inputsDir, file, options.readSource));
+    for (const file of files) {
+      const reading = options.readings?.get(file) ?? (await readCase(options.inputsDir, file, options.readSource));
+      options.readings?.set(file, reading);
+      readings.push(options.withoutRule === undefined ? reading : { ...reading, without_rule: options.withoutRule });
+    }
     const observe = ({ resolved }: Choice): void => {
       ({ means } = resolved);
     };

@@ -22,6 +22,10 @@ export interface Sureness {
   right: boolean;
   /** How it was found; null for what follows from other values. */
   means: UsedMeans | null;
+  /** Id of the rule that found it; null for what follows from other values. */
+  rule: string | null;
+  /** Places that are named for it. */
+  places: number;
 }
 
 /** What extraction said of a case: its facts, its refusal or its failure, and how each used value was found. */
@@ -124,12 +128,16 @@ export function scoreFile(
     const [first] = evidenceOf(field);
     return (first && means.get(first)) ?? null;
   };
+  const ruleOf = (field: string): Pick<Sureness, 'rule' | 'places'> => {
+    const places = evidenceOf(field);
+    return { rule: places[0]?.rule ?? null, places: places.length };
+  };
   const disputed = new Set(truth.conflicts);
   const judge = (field: string, expected: unknown, read: unknown, verdict: Verdict): void => {
     const confidence = confidenceOf(field);
     for (const score of totals(field, truth.kind)) addVerdict(score, verdict, confidence);
     if (verdict === 'correct' || verdict === 'wrong' || verdict === 'invented')
-      base.sureness.push({ field, confidence, right: verdict === 'correct', means: meansOf(field) });
+      base.sureness.push({ field, confidence, right: verdict === 'correct', means: meansOf(field), ...ruleOf(field) });
     if (verdict !== 'correct' && verdict !== 'silent') base.differences.push({ field, truth: expected ?? null, read, verdict, confidence });
   };
   // A truth that speaks of the rooms of a roll alone, or says so itself, says nothing of what it leaves out.

@@ -3,7 +3,7 @@ import type { Block, Locator, SourceReading } from '../reading/source-reading.ts
 import { headsOtherOffers } from '../vocabulary/asides.ts';
 import { confidenceOf } from './confidence.ts';
 import type { LabelKnown, Means } from './confidence-table.ts';
-import type { RuleId } from './rule-list.ts';
+import { isOfRule, type RuleId } from './rule-list.ts';
 
 /** A fact, or a number of storeys of which only the kind of property tells whether it is the unit's floor or the building's. */
 export type CandidateField = FactField | 'floor_or_storeys';
@@ -77,12 +77,14 @@ export function candidatesFrom(
     at: Locator;
   },
 ): Candidate[] {
-  return reads.map((read) => {
+  const without = from.reading.without_rule;
+  return reads.flatMap((read) => {
     const weak = from.weak || read.weak === true;
     const raw = from.raw.slice(0, 300);
     const known = from.known ?? (from.label === null ? 'none' : 'listed');
     const words = typeof read.value === 'string' ? from.at.agreement : undefined;
     const rule = `${from.rule}/${read.field.replace('extra.', '')}`;
+    if (without !== undefined && isOfRule(rule, without)) return [];
     const means: Means = {
       rule,
       form: from.form,
@@ -91,7 +93,7 @@ export function candidatesFrom(
       unsure: from.at.recognised === 'unsure',
       ...(words !== undefined && { words }),
     };
-    return {
+    const candidate: Candidate = {
       field: read.field,
       value: read.value,
       rank: read.lastResort ? 1 : from.rank - (weak ? 1 : 0),
@@ -109,6 +111,7 @@ export function candidatesFrom(
       },
       means,
     };
+    return [candidate];
   });
 }
 

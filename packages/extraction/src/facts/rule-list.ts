@@ -95,3 +95,8 @@ export function listedRule(id: string): (typeof rules)[number] | null {
   const base = id.split('/')[0] ?? id;
   return rules.find((rule) => rule.id === base) ?? rules.find((rule) => rule.id === base.split('.')[0]) ?? null;
 }
+
+/** Whether an id with its field is of a rule: of a listed one, of one of its parts (`label.table`), or of the rule with its field. */
+export function isOfRule(id: string, rule: string): boolean {
+  return id === rule || (id.startsWith(rule) && ['.', '/'].includes(id[rule.length] ?? ''));
+}

@@ -113,4 +113,6 @@ export interface SourceReading {
   pictured_pages?: number[];
   /** A sentence naming the document, when nothing in it can be read yet. */
   unreadable: string | null;
+  /** Rule that reads nothing here, to see what it is worth: `label-likely`, `label.table` or `sentence.spoken/occupancy`. */
+  without_rule?: string;
 }
