@@ -6,6 +6,8 @@ import { readSource } from '../readers/read-source.ts';
 import { smallBook } from '../testing/small-book.ts';
 import { agrees } from './compare.ts';
 import { benchTable, runExtractionBench } from './index.ts';
+import { ablationLine, ablations, isIdle } from './rules/ablation.ts';
+import { ruleUses } from './rules/rule-use.ts';
 
 describe('agrees', () => {
   it('folds width and hyphens and compares numbers by value', () => {
@@ -46,6 +48,20 @@ describe('runExtractionBench', () => {
     await writeFile(path.join(folder, 'b.json'), JSON.stringify({ source_file: 'b.csv', kind: 'refuse', reason: 'list' }));
   });
   afterAll(() => rm(folder, { recursive: true }));
+
+  it('counts what each rule decides, and what is lost and gained without it', async () => {
+    const options = { inputsDir: folder, truthDir: folder, municipalities: smallBook, asOf: '2026-07-01', readSource };
+    const lines: string[] = [];
+    const { result, measured } = await ablations(options, null, (one) => lines.push(ablationLine(one)));
+    const tableRule = ruleUses(result).find(({ rule }) => rule === 'label.table');
+    // Price, age and address are right; the area is not, and of prefecture and municipality the truth says nothing.
+    expect(tableRule).toMatchObject({ cases: 1, values: 6, wrong: 3 });
+    const table = measured.find(({ rule }) => rule === 'label.table');
+    expect(table).toMatchObject({ lost: 3, casesLost: 1, gained: 2 });
+    expect(lines).toContain('without label.table                  3 values of 1 cases lost, 2 values of 1 cases gained');
+    expect(measured.find(({ rule }) => rule === 'sentence.spoken')).toMatchObject({ values: 0, lost: 0, gained: 0 });
+    expect(measured.filter(isIdle).map(({ rule }) => rule)).not.toContain('label.table');
+  });
 
   it('takes a folder as one case, compares rolls cell by cell and finds the conflicts', async () => {
     const inputs = await mkdtemp(path.join(tmpdir(), 'extraction-bench-'));
