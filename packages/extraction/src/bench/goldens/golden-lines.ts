@@ -108,7 +108,7 @@ export function goldenLines({ name, files }: Truth, { facts }: Pick<CaseOutcome,
     .toSorted((a, b) => (a.field < b.field ? -1 : a.field > b.field ? 1 : 0));
 }
 
-/** The rule of the first place stands in a column of its own; those of further places are no statement about the source. */
+/** The rule of the first place stands in a column of its own; those of further places are left out. */
 const withoutRule = (name: string, value: unknown): unknown => (name === 'rule' ? undefined : value);
 
 const columns = ['case', 'field', 'value', 'confidence', 'rule', 'place', 'evidence'] as const;
