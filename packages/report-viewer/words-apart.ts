@@ -40,6 +40,10 @@ function isName({ type, key }: SyntaxNode, part: string): boolean {
   return part === 'type' || part === 'source' || (part === 'key' && type === 'Property');
 }
 
+/** A Japanese label or title beside an English one, however short. */
+const isJapaneseName = ({ type, key, value }: SyntaxNode): boolean =>
+  type === 'Property' && isNode(key) && String(key.name).endsWith('_ja') && isNode(value) && typeof value.value === 'string';
+
 function proseIn(value: unknown, placeOf: (text: string) => string): Edit[] {
   if (Array.isArray(value)) return value.flatMap((entry) => proseIn(entry, placeOf));
   if (!isNode(value) || isRefusal(value)) return [];
@@ -49,6 +53,10 @@ function proseIn(value: unknown, placeOf: (text: string) => string): Edit[] {
   if (type === 'TemplateElement') {
     const { cooked } = value.value as { cooked: string };
     return isProse(cooked) ? [{ start, end, text: `\${${placeOf(cooked)}}` }] : [];
+  }
+  if (isJapaneseName(value)) {
+    const { start: from, end: to, value: name } = value.value as SyntaxNode;
+    return [{ start: from, end: to, text: placeOf(String(name)) }];
   }
   return Object.entries(value).flatMap(([part, inside]) => (isName(value, part) ? [] : proseIn(inside, placeOf)));
 }

@@ -44,6 +44,13 @@ describe('the words of the engine apart from it', () => {
     ]);
   });
 
+  it('are also Japanese names beside English ones, however short', () => {
+    const words: string[] = [];
+    const code = takeWords("export const term = { label: 'NOI', label_ja: '純営業収益', title_ja: '賃料', unit_ja };", words);
+    expect(code).toBe("export const term = { label: 'NOI', label_ja: ENGINE_WORDS[0], title_ja: ENGINE_WORDS[1], unit_ja };");
+    expect(words).toEqual(['純営業収益', '賃料']);
+  });
+
   it('are in the list once, whichever module says them', () => {
     const words = ['This is said in two modules.'];
     expect(takeWords("export const a = 'This is said in two modules.';", words)).toBe('export const a = ENGINE_WORDS[0];');

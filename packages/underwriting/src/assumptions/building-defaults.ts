@@ -5,7 +5,7 @@ import { fixed } from './fixed-default.ts';
 import { residentialShareOf } from './residential-share.ts';
 import { structureNames } from './structure-names.ts';
 
-const rebuildingCost: Record<Structure, readonly [number, number, number]> = {
+export const rebuildingCost: Record<Structure, readonly [number, number, number]> = {
   W: [220_000, 180_000, 260_000],
   LGS: [260_000, 220_000, 300_000],
   CB: [260_000, 200_000, 320_000],

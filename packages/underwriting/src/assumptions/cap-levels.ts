@@ -19,7 +19,7 @@ const slopes: Record<PropertyClass, number> = { unit: 0.03, light_block: 0.015, 
 /** Age after which a building yields no more for being older, years. */
 const lastAge = 45;
 const leaseholdPoints = 1.5;
-const oldSeismicPoints = 0.3;
+export const oldSeismicPoints = 0.3;
 /** Shops and offices have no levels of their own: they yield more than dwellings of the same building. */
 const otherKindPoints = 1;
 

@@ -159,7 +159,7 @@ export const leasehold: Check = {
     return {
       ...flag(
         words.title,
-        `Rights are stated as “${rights}”. ${words.detail}${plans.text}${right === '' ? '' : ` ${right}`}`,
+        `${rights === null ? 'Land rights are not stated, but a ground rent or lease term is (地代・借地期間).' : `Rights are stated as “${rights}”.`} ${words.detail}${plans.text}${right === '' ? '' : ` ${right}`}`,
         [...writeYearsLeft(draft, dates), 'facts.ground_rent', 'financial_analysis.monthly_expenses.ground_rent'],
         reading.kind === 'business' || plans.cutsPlans ? 'critical' : 'caution',
       ),

@@ -112,12 +112,12 @@ export function readSubject(input: PropertyFacts, asOf: string, levels: PlaceLev
   const stations = values.stations ?? [];
   const walkMinutes = shortestWalk(stations);
   const rights = values.land_rights ?? '';
-  const tenure = tenureOf(rights);
   const remarks = extra.remarks ?? [];
   const ageMonths = values.built === null ? null : monthsElapsed(isYearAlone(values.built) ? monthOf(values.built) : values.built, asOf);
   const legalLifeYears = dwellingLifeYears(structureUsed, asOf);
   const ageYears = ageMonths === null ? usualAgeYears : Math.max(0, Math.floor(ageMonths / 12));
   const charges = readCharges(values, extra, asOf);
+  const tenure = tenureOf(rights, extra, charges);
   return {
     facts,
     kind: facts.kind,
@@ -160,10 +160,11 @@ export function readSubject(input: PropertyFacts, asOf: string, levels: PlaceLev
   };
 }
 
-/** A lease in any part makes a leasehold; 所有権 and its English name alone make a freehold. */
-function tenureOf(rights: string): Subject['tenure'] {
+/** A lease in any part makes a leasehold; 所有権 and its English name alone make a freehold. Who names no right but a ground rent or a term leases. */
+function tenureOf(rights: string, { lease_end, lease_term_years }: ExtraFacts, { groundRent }: StatedCharges): Subject['tenure'] {
   if (/借地|賃借権|地上権|leasehold/i.test(rights)) return 'leasehold';
-  return /所有権|freehold/i.test(rights) ? 'freehold' : 'unknown';
+  if (/所有権|freehold/i.test(rights)) return 'freehold';
+  return groundRent || lease_end !== undefined || lease_term_years !== undefined ? 'leasehold' : 'unknown';
 }
 
 /** `売主` as the form of the dealing says that a dealer sells its own; beside a broker, or of a private person, it only names the seller. */
@@ -204,10 +205,16 @@ export function atAssumedAge(subject: Subject, ageYears: number): Subject {
   return { ...subject, ageYears, lifeLeftYears: Math.max(0, subject.legalLifeYears - ageYears) };
 }
 
-/** The same property with another structure: for a building whose structure nobody states. */
+/** The same property with a structure as if it was stated: for a building whose structure nobody states. */
 export function withStructure(subject: Subject, structure: Structure): Subject {
   const legalLifeYears = dwellingLifeYears(structure, subject.asOf);
-  return { ...subject, structureUsed: structure, legalLifeYears, lifeLeftYears: Math.max(0, legalLifeYears - subject.ageYears) };
+  return {
+    ...subject,
+    structureUsed: structure,
+    plausibleStructures: [],
+    legalLifeYears,
+    lifeLeftYears: Math.max(0, legalLifeYears - subject.ageYears),
+  };
 }
 
 /** The same property at another price, as if it was entered. */

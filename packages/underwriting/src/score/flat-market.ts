@@ -1,16 +1,16 @@
-import { capRateForAge } from '../assumptions/cap-levels.ts';
-import { withDatedRepairs } from '../case/dated-repairs.ts';
+import { ageCorrection } from '../assessment/building-assessment.ts';
+import { rebuildingCost } from '../assumptions/building-defaults.ts';
+import { capRateForAge, oldSeismicPoints } from '../assumptions/cap-levels.ts';
+import type { AssumptionKey } from '../assumptions/defaults.ts';
 import { type CaseChange, inputsOf } from '../case/input-change.ts';
 import { changedCase } from '../case/moved-cases.ts';
 import type { Purchase } from '../case/purchase.ts';
 import { isAssumed, type Settings } from '../case/settings.ts';
 import { type CaseResult, workOutCase } from '../case/work-out-case.ts';
 import { atAssumedAge, type Subject } from '../facts/subject.ts';
+import { ageCorrectionYears } from '../rules/guidelines.ts';
+import type { Structure } from '../rules/structure.ts';
 import { scoreVersion } from './score-version.ts';
-
-/** What a property is counted at in the score where its sources leave a fact out: the high end of what is usual for its kind and place. */
-const unknownAge = 52;
-const unknownFees = { management_fee_per_m2: 1.15, reserve_per_m2: 1.2 } as const;
 
 /** Cautious case of the risk level, on the flat-market case. */
 const cautiousChange: CaseChange = { rentFactor: 0.95, vacancyPoints: 5, rentChangePoints: -0.5, exitPriceFactor: 0.9 };
@@ -23,34 +23,55 @@ export interface FlatMarket {
   cautious: () => CaseResult;
 }
 
-/** Facts that no source states and nobody gave count at the bad end of what is usual, so that leaving one out does not pay. */
-function unknownsAtBadEnd(subject: Subject, settings: Settings): { subject: Subject; settings: Settings } {
+/** Assessed value of a m² of such a building, in proportion. */
+const assessedAt = (structure: Structure, ageYears: number): number =>
+  rebuildingCost[structure][0] * ageCorrection(ageYears, ageCorrectionYears[structure]);
+
+/** The most solid structure that is plausible where none is stated; a house may be of any. */
+const solidest = ({ kind, plausibleStructures: all }: Subject): Structure | undefined =>
+  all.length > 1 && kind === 'detached_house' ? 'RC' : all.at(-1);
+
+/**
+ * Facts that no source states and nobody gave count at the bad end of what is usual for the kind and place, so that leaving one out does not
+ * pay: high fees, an old building that is taxed as a young one, and a weak structure that is taxed as a solid one.
+ */
+function unknownsAtBadEnd(given: Subject, settings: Settings): { subject: Subject; settings: Settings } {
+  const { unknown } = scoreVersion;
   const values = { ...settings.values };
-  for (const key of ['management_fee_per_m2', 'reserve_per_m2'] as const) {
+  const worsen = (key: AssumptionKey, factor: number) => {
     const assumed = values[key];
-    if (assumed !== undefined && isAssumed(settings, key)) values[key] = assumed * unknownFees[key];
-  }
-  if (!isAssumed(settings, 'building_age') || values.building_age === undefined) return { subject, settings: { ...settings, values } };
+    if (assumed !== undefined && isAssumed(settings, key)) values[key] = assumed * factor;
+  };
+  worsen('management_fee_per_m2', unknown.managementFee);
+  worsen('reserve_per_m2', unknown.reserveFee);
+  const { structureUsed } = given;
   const before = values.building_age;
-  const aged = Math.max(before, unknownAge);
-  values.building_age = aged;
-  if (isAssumed(settings, 'market_cap_rate') && values.market_cap_rate !== undefined)
-    values.market_cap_rate += capRateForAge(subject, before, aged);
-  return { subject: atAssumedAge(subject, aged), settings: { ...settings, values } };
+  const isUndated = before !== undefined && isAssumed(settings, 'building_age');
+  const subject = isUndated ? atAssumedAge(given, Math.max(before, unknown.age)) : given;
+  const { ageYears } = subject;
+  const taxed = assessedAt(solidest(given) ?? structureUsed, isUndated ? unknown.taxedAge : ageYears);
+  worsen('building_assessed_share', taxed / assessedAt(structureUsed, ageYears));
+  if (isUndated) {
+    values.building_age = ageYears;
+    if (isAssumed(settings, 'market_cap_rate') && values.market_cap_rate !== undefined)
+      values.market_cap_rate += capRateForAge(given, before, ageYears) + oldSeismicPoints;
+  }
+  return { subject, settings: { ...settings, values } };
 }
 
-/** Settings of the flat-market case: no loan, ten years, rents that fall with age, costs and prices as they are. */
-function flatSettings(subject: Subject, settings: Settings): Settings {
+/** Settings of the flat-market case: no loan, ten years, rents that fall with age, costs and prices as they are, repairs by the yearly reserve. */
+function flatSettings(settings: Settings): Settings {
   const { rent_change, cost_growth, price_level_change, years } = scoreVersion.flatMarket;
-  const flat: Settings = {
+  return {
     ...settings,
+    datedRepairs: null,
     values: { ...settings.values, loan_to_price: 0, holding_years: years, rent_change, cost_growth, price_level_change },
   };
-  return flat.datedRepairs === null ? flat : withDatedRepairs(subject, flat, flat.datedRepairs.length);
 }
 
 /** Whether a fact that the score counts at its bad end is left out. */
-export const hasUnknowns = (settings: Settings): boolean =>
+export const hasUnknowns = (subject: Subject, settings: Settings): boolean =>
+  subject.plausibleStructures.length > 1 ||
   (['management_fee_per_m2', 'reserve_per_m2', 'building_age'] as const).some((key) => isAssumed(settings, key));
 
 /**
@@ -61,7 +82,7 @@ export const hasUnknowns = (settings: Settings): boolean =>
 export function flatMarket(given: Subject, givenSettings: Settings, unknowns: 'middle' | 'bad end', purchase?: Purchase): FlatMarket {
   const { subject, settings } =
     unknowns === 'bad end' ? unknownsAtBadEnd(given, givenSettings) : { subject: given, settings: givenSettings };
-  const flat = flatSettings(subject, settings);
+  const flat = flatSettings(settings);
   const result = workOutCase(subject, flat, purchase ? { purchase } : {});
   return { subject, result, cautious: () => changedCase({ subject, settings: flat }, result, inputsOf(flat, cautiousChange)) };
 }

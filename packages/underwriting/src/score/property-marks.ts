@@ -10,8 +10,7 @@ export type ScoreMeasured = Readonly<Record<Exclude<ScoreMeasure, 'legal'>, numb
 
 /** Years of a working life: solid buildings, and wood or light steel. */
 const workingLives = { solid: 60, light: 50 };
-/** A value above the price counts only while the right to the land is known; leased land takes at most so much of the ratio. */
-const parValue = 1;
+/** Leased land takes about so much of model value ÷ price. */
 const leaseholdDiscount = 0.3;
 
 /** These weigh on measures of their own or on the price that is asked, so they do not weigh on the legal measure as well. */
@@ -30,10 +29,14 @@ const markedElsewhere: readonly string[] = [
 export const workingLifeLeft = (subject: Subject): number =>
   Math.max(0, (['W', 'LGS', 'CB'].includes(subject.structureUsed) ? workingLives.light : workingLives.solid) - subject.ageYears);
 
-/** Model value ÷ price. A value above the price is not counted while the right to the land is not known: leased land sells for less. */
+/**
+ * Model value ÷ price. While the right to the land is not known, a value that few prices leave is not counted in full: leased land sells for
+ * less. Below, silence means freehold, since an advertisement must name a land lease (不動産の表示に関する公正競争規約).
+ */
 function valueToPrice({ subject, result }: FlatMarket): number {
   const ratio = result.today.base / result.purchase.price;
-  return subject.tenure === 'unknown' ? Math.min(ratio, Math.max(parValue, ratio - leaseholdDiscount)) : ratio;
+  if (subject.tenure !== 'unknown') return ratio;
+  return Math.min(ratio, Math.max(scoreVersion.unknown.plausibleValue, ratio - leaseholdDiscount));
 }
 
 /** Measures of a property in the flat-market case. */

@@ -93,6 +93,24 @@ describe('the Scenario Score', () => {
     expect(scores[0]).toBeGreaterThan(scores[2] ?? 0);
   });
 
+  it('is the same whether repairs are set aside or follow a dated plan, which falls on years of its own', () => {
+    const scoreBy = (repairs: 'set_aside' | 'dated_plan') => reportOf(sampleApartment, { repairs }).headline.scenario_score;
+    expect(scoreBy('dated_plan')).toBe(scoreBy('set_aside'));
+  });
+
+  it('takes a ground rent for leased land where no right is named, and silence alone for freehold', () => {
+    const scoreWith = (land_rights: string | null, extra = {}) =>
+      reportOf({ ...sampleApartment, values: { ...sampleApartment.values, land_rights }, extra: { ...sampleApartment.extra, ...extra } });
+    const ground = { ground_rent_jpy_month: 20_000 };
+    const [told, silent] = [scoreWith('普通借地権', ground), scoreWith(null, ground)];
+    expect(silent.headline.scenario_score).toBeLessThanOrEqual(told.headline.scenario_score ?? 0);
+    expect(silent.checks.find(({ id }) => id === 'leasehold')).toMatchObject({
+      state: 'flag',
+      detail: expect.stringContaining('Land rights are not stated, but a ground rent or lease term is'),
+    });
+    expect(scoreWith(null).headline.scenario_score).toBe(scoreWith('所有権').headline.scenario_score);
+  });
+
   it('gains at most 0.3 by a walk, an age or fees that are left out, against plausible bad ones', () => {
     const scoreWith = (values: object) =>
       reportOf({ ...sampleCondominium, values: { ...sampleCondominium.values, ...values } }, {}, true).headline.scenario_score ?? 0;

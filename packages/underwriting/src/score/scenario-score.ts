@@ -78,7 +78,7 @@ export function scenarioScore(inputs: ScoreInputs): ScenarioScore {
   const { subject, base, cautious } = inputs;
   const { settings } = base;
   const read = scoreOfMarket(flatMarket(subject, settings, 'bad end'), inputs);
-  const market = hasUnknowns(settings) ? flatMarket(subject, settings, 'middle') : read.marked;
+  const market = hasUnknowns(subject, settings) ? flatMarket(subject, settings, 'middle') : read.marked;
   const loan = readLoan(subject, base, cautious);
   return { ...read, market, loan, withLoan: scoreWithLoan(read.score, loan?.mark ?? null) };
 }

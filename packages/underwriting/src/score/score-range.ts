@@ -1,7 +1,7 @@
 import { capRateEnds } from '../assumptions/cap-levels.ts';
 import type { AssumptionKey } from '../assumptions/defaults.ts';
 import type { SettledRent } from '../assumptions/settle-rent.ts';
-import { otherStructures } from '../case/other-structures.ts';
+import { eachStructure } from '../case/other-structures.ts';
 import { resettle } from '../case/resettle.ts';
 import type { Settings } from '../case/settings.ts';
 import type { CaseResult } from '../case/work-out-case.ts';
@@ -32,8 +32,8 @@ function openEnds({ subject, settings, settled, rent }: ReportDraft): [input: As
 }
 
 /**
- * The score of the base case and its range: every open input alone at both ends, and each other structure that is plausible
- * where none is stated, what it adds and what it takes summed as squares apart,
+ * The score of the base case and its range: every open input alone at both ends, and each structure that is plausible where none is
+ * stated as if it was, what it adds and what it takes summed as squares apart,
  * at least the half-width of the evidence grade, and no higher than the caps.
  */
 export function scoreWithRange(
@@ -55,7 +55,7 @@ export function scoreWithRange(
     up += Math.max(0, ...moves) ** 2;
     down += Math.min(0, ...moves) ** 2;
   }
-  const byStructure = otherStructures(subject, settings).map((other) => scoreOfSettings({ ...about, ...other }) - score.score);
+  const byStructure = eachStructure(subject, settings).map((one) => scoreOfSettings({ ...about, ...one }) - score.score);
   up += Math.max(0, ...byStructure) ** 2;
   down += Math.min(0, ...byStructure) ** 2;
   const least = scoreVersion.leastRange[grade];

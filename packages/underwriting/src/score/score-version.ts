@@ -113,8 +113,11 @@ export const scoreVersion = {
       curve: [],
     },
   },
-  /** Marks of what is not known: near the bad end of what is usual. */
-  unknown: { walk: 1.5, population: 2.5 },
+  /**
+   * What is not known, near the bad end of what is usual: marks of walk and population; years of age, and those at which it is taxed; fees as
+   * multiples of the assumed ones (their worst fifth); and the model value ÷ price above which leased land explains a low price.
+   */
+  unknown: { walk: 1.5, population: 2.5, age: 52, taxedAge: 2, managementFee: 1.15, reserveFee: 1.2, plausibleValue: 1.25 },
   /** Taken from ten for each check that flags. */
   deductions: { critical: 4, caution: 1.5, note: 0.4 },
   /** The weighted mean of nine marks spreads less than each: it is stretched to the score. */
@@ -122,7 +125,7 @@ export const scoreVersion = {
     [1.5, 0],
     [3.3, 2.5],
     [5.3, 5],
-    [6.15, 7.5],
+    [6.45, 7.5],
     [7.8, 10],
   ],
   /** Constants; a score is the lowest of the caps that apply, and is never multiplied. */

@@ -1,0 +1,78 @@
+import assert from 'node:assert/strict';
+import fc from 'fast-check';
+import type { FactValues } from '../src/index.ts';
+import { type AnyOffer, anyOffer } from './any-offer.ts';
+import { scoreOfOffer, stating, walking } from './score-of-offer.ts';
+
+/** What a score may gain by leaving a fact out. */
+const most = 0.3;
+/** Of offers on leased land that shows in no other fact, and of units with any fees, so many may gain more. */
+const exceptions = { lease: 0.45, fees: 0.05 };
+
+const gainOf = (stated: AnyOffer, silent: AnyOffer): number => scoreOfOffer(silent).score.score - scoreOfOffer(stated).score.score;
+const states = ({ facts }: AnyOffer, field: keyof FactValues): boolean => facts.values[field] !== null;
+const without = (offer: AnyOffer, ...fields: (keyof FactValues)[]): AnyOffer =>
+  stating(offer, Object.fromEntries(fields.map((field) => [field, null])));
+
+const fees = ['management_fee_jpy_month', 'repair_reserve_jpy_month'] as const;
+const isLeased = ({ facts }: AnyOffer): boolean => /借地/.test(facts.values.land_rights ?? '');
+const withGroundRent = (offer: AnyOffer): AnyOffer => ({
+  ...offer,
+  facts: { ...offer.facts, extra: { ...offer.facts.extra, ground_rent_jpy_month: 12_000 } },
+});
+
+/** The unit with fees no higher than those that the score counts where none are stated: the worst fifth of its size and place. */
+function plausibleFees(offer: AnyOffer): AnyOffer {
+  const counted = scoreOfOffer(without(offer, ...fees)).score.marked.result.first.operation.monthly;
+  const { management_fee_jpy_month: fee, repair_reserve_jpy_month: reserve } = offer.facts.values;
+  return stating(offer, {
+    management_fee_jpy_month: Math.min(fee ?? 0, counted.management_fee),
+    repair_reserve_jpy_month: Math.min(reserve ?? 0, counted.repair_reserve),
+  });
+}
+
+/** Each way to leave out a fact: the offer with it and the one without; null where the offer does not state it. */
+const silences: [fact: string, pair: (offer: AnyOffer, more: number) => [stated: AnyOffer, silent: AnyOffer] | null][] = [
+  ['the walk', (offer, more) => [walking(offer, 1 + Math.round(more * 60)), walking(offer, null)]],
+  ['the year built', (offer) => (states(offer, 'built') ? [offer, without(offer, 'built')] : null)],
+  ['the structure', (offer) => (states(offer, 'structure') ? [offer, without(offer, 'structure')] : null)],
+  ['fees of the worst fifth', (offer) => (states(offer, fees[0]) ? [plausibleFees(offer), without(offer, ...fees)] : null)],
+  ['the management fee alone', (offer) => (states(offer, fees[0]) ? [plausibleFees(offer), without(plausibleFees(offer), fees[0])] : null)],
+  ['the reserve alone', (offer) => (states(offer, fees[0]) ? [plausibleFees(offer), without(plausibleFees(offer), fees[1])] : null)],
+  ['freehold', (offer) => (isLeased(offer) ? null : [stating(offer, { land_rights: '所有権' }), without(offer, 'land_rights')])],
+  [
+    'leased land with its ground rent stated',
+    (offer) => (isLeased(offer) ? [withGroundRent(offer), without(withGroundRent(offer), 'land_rights')] : null),
+  ],
+];
+
+/** Left out without a trace, a land lease is taken for freehold: these are counted, and their share is held. */
+const counted = {
+  lease: { arises: isLeased, silent: (offer: AnyOffer) => without(offer, 'land_rights') },
+  fees: { arises: (offer: AnyOffer) => states(offer, fees[0]), silent: (offer: AnyOffer) => without(offer, ...fees) },
+};
+
+export default {
+  title: 'leaving a bad fact out does not pay',
+  run: async (scale: 'suite' | 'full'): Promise<string> => {
+    const extent = scale === 'full' ? { numRuns: 2_000 } : { numRuns: 200, seed: 20_261_128 };
+    for (const [fact, pair] of silences)
+      fc.assert(
+        fc.property(anyOffer, fc.double({ min: 0, max: 1, noNaN: true }), (offer, more) => {
+          const found = pair(offer, more);
+          if (found === null) return;
+          const gain = gainOf(...found);
+          assert.ok(gain <= most + 1e-9, `Without ${fact} the score is ${gain.toFixed(1)} higher.`);
+        }),
+        extent,
+      );
+    const told = Object.entries(counted).map(([name, { arises, silent }]) => {
+      const offers = fc.sample(anyOffer, extent).filter(arises);
+      const gained = offers.filter((offer) => gainOf(offer, silent(offer)) > most + 1e-9).length;
+      const share = gained / offers.length;
+      assert.ok(share <= exceptions[name as keyof typeof counted], `${name}: ${gained} of ${offers.length} gain more than ${most}.`);
+      return `${name}: ${gained} of ${offers.length} gain more than ${most}`;
+    });
+    return `${silences.length} × ${extent.numRuns} offers; ${told.join('; ')}`;
+  },
+};
