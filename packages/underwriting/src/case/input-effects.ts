@@ -64,6 +64,9 @@ export const inputEffects = {
     'Insurance, assessed value, closing costs, property tax and cost value change, and the building’s part of the price.',
   ),
   land_assessed_share: building('Assessed land value changes where no source states it, and with it closing costs and property tax.'),
+  building_assessed_share: building(
+    'Assessed building value changes where no source states it, and with it closing costs, property tax and the building’s part of the price.',
+  ),
   insurance_rate: building('The premium changes, both the part paid at closing and the yearly one.'),
   building_share: building('The building’s part of the price changes: depreciation and tax follow.'),
   loan_fee: building('The loan fee at closing changes.'),

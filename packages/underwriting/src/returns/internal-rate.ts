@@ -59,6 +59,29 @@ function changesOnce(flows: Float64Array, length: number): boolean {
   return index === length && (flows[0] as number) < 0;
 }
 
+/**
+ * At most how many rates there can be above zero and below, of flows in whole yen, whose sums are exact. The value divided by (1 − v) is a
+ * power series of the discount factor v whose coefficients are the totals received up to each period: by Descartes' rule it has no more
+ * roots below one than these change sign. For rates below zero the totals are counted from the last flow on. Null where a rate is zero, or
+ * a flow not whole.
+ */
+function mostRates(flows: Float64Array, length: number): { above: number; below: number } | null {
+  let [above, below, received, toCome, signReceived, signToCome] = [0, 0, 0, 0, 0, 0];
+  for (let index = 0; index < length; index += 1) {
+    const flow = flows[index] as number;
+    if (flow !== Math.floor(flow)) return null;
+    received += flow;
+    toCome += flows[length - 1 - index] as number;
+    const ofReceived = Math.sign(received) || signReceived;
+    const ofToCome = Math.sign(toCome) || signToCome;
+    if (ofReceived * signReceived < 0) above += 1;
+    if (ofToCome * signToCome < 0) below += 1;
+    signReceived = ofReceived;
+    signToCome = ofToCome;
+  }
+  return received === 0 ? null : { above, below };
+}
+
 /** Value of the flows after the first, and its derivative, at a discount factor. Reused, because a simulation asks for millions. */
 const reading = { value: 0, slope: 0 };
 
@@ -209,6 +232,18 @@ export function newtonRate(flows: ArrayLike<number>, last: number): number | nul
   return null;
 }
 
+/** How far beside a rate its sign is read, as a part of the growth factor. */
+const beside = 1e-11;
+
+/** Whether the value changes sign at a rate, so that a rate that steps led to is one. */
+function crossesAt(flows: ArrayLike<number>, last: number, rate: number): boolean {
+  const factor = 1 / (1 + rate);
+  readAt(flows, last, factor * (1 - beside));
+  const before = reading.value + (flows[0] as number);
+  readAt(flows, last, factor * (1 + beside));
+  return before * (reading.value + (flows[0] as number)) < 0;
+}
+
 /** Rates at which roots are looked for, even in the logarithm of the growth factor, so that the grid is finest near −100 %. */
 const gridRates = Array.from(
   { length: steps + 1 },
@@ -269,9 +304,11 @@ export function internalRates(flows: readonly number[]): number[] {
  */
 export function internalRate(flows: readonly number[]): Answer {
   const lanes = inOneKind(flows);
-  if (changesOnce(lanes, flows.length)) {
+  const isSimple = changesOnce(lanes, flows.length);
+  const most = isSimple ? null : mostRates(lanes, flows.length);
+  if (isSimple || (most !== null && most.above + most.below === 1)) {
     const fast = newtonRate(lanes, flows.length - 1);
-    if (fast !== null && fast > lowest && fast < highest) return answered(fast);
+    if (fast !== null && fast > lowest && fast < highest && (isSimple || crossesAt(lanes, flows.length - 1, fast))) return answered(fast);
   }
   const changes = signChanges(lanes, flows.length);
   if (Number.isNaN(changes)) return unanswered('Not available: a cash flow is not a number.');
