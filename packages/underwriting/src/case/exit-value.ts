@@ -40,8 +40,6 @@ export interface ExitValue {
   methods: Partial<Record<ExitMethod, number>>;
   /** Weighted geometric mean of the methods, or the one that was chosen. */
   base: number;
-  /** The mean with every method at its low end and at its high end. */
-  readonly span: [number, number];
 }
 
 /**
@@ -53,32 +51,52 @@ export function exitSpread(subject: Subject, settings: Settings, year: number): 
   return settings.given.has('exit_cap_spread') ? settingOf(settings, 'exit_cap_spread') : exitSpreadForAge(subject, year);
 }
 
-/** A value with the ends of its range. */
-type Spread = ContractValue;
+/** The middle of the ranges of the methods, or one end of them. */
+type End = keyof ContractValue;
 
-function byCost(subject: Subject, valuation: Valuation, year: number, level: number): Spread | null {
-  const { landValue, rebuildingCost, ageYears } = valuation;
+function byCost(subject: Subject, { landValue, rebuildingCost, ageYears }: Valuation, year: number, level: number, end: End): number | null {
   if (subject.isLeasehold || subject.isCondominium || landValue === null) return null;
   const left = Math.max(leastOfCost, 1 - (0.95 * (ageYears + year)) / marketLife[subject.structureUsed]);
   const building = rebuildingCost * (subject.kind === 'detached_house' ? tractHouse : 1) * left;
-  const at = (land: number, share: number) => (land * landOfOfficial + building * share) * level;
-  return { value: at(landValue.value, 1), low: at(landValue.low, 1 - costMargin), high: at(landValue.high, 1 + costMargin) };
+  const share = end === 'value' ? 1 : end === 'low' ? 1 - costMargin : 1 + costMargin;
+  return (landValue[end] * landOfOfficial + building * share) * level;
 }
 
-function byContracts(subject: Subject, { floorAreaSqm, ageYears }: Valuation, year: number, level: number): Spread | null {
+function byContracts(subject: Subject, { floorAreaSqm, ageYears }: Valuation, year: number, level: number, end: End): number | null {
   const today = contractValue(subject, floorAreaSqm, ageYears);
-  if (today === null) return null;
-  const factor = contractAging(subject, ageYears, year) * level;
-  return { value: today.value * factor, low: today.low * factor, high: today.high * factor };
+  return today && today[end] * (contractAging(subject, ageYears, year) * level);
 }
 
-/** Weighted geometric mean of the methods at one end of their ranges. */
-function meanOf(
-  found: readonly (readonly [ExitMethod, Spread])[],
-  weightOf: Readonly<Record<ExitMethod, number>>,
-  end: keyof Spread,
-): number {
-  return geometricMean(found.map(([method, spread]) => [Math.max(1, spread[end]), weightOf[method]] as const));
+/** Value by each method at the middle or one end of its range, yen and not rounded, and their mean. */
+interface ValueAt extends Record<Exclude<ExitMethod, 'income'>, number | null> {
+  capRate: number;
+  income: number;
+  /** After the shock to the price of every sale. */
+  mean: number;
+}
+
+function valueAt(subject: Subject, settings: Settings, valuation: Valuation, year: number, noiForward: number, end: End): ValueAt {
+  const capRate = Math.max(0.5, settingOf(settings, 'market_cap_rate') + exitSpread(subject, settings, year)) / 100;
+  const level = wholePower(1 + settingOf(settings, 'price_level_change') / 100, year);
+  const atMiddle = Math.max(0, noiForward / capRate);
+  const income = end === 'value' ? atMiddle : atMiddle / capRateEnds(subject)[end === 'low' ? 1 : 0];
+  const cost = byCost(subject, valuation, year, level, end);
+  const contracts = byContracts(subject, valuation, year, level, end);
+  const found = { capRate, income, cost, contracts };
+  const { exit_method: choice } = settings.choices;
+  const chosen = choice === 'weighted' ? null : found[choice];
+  return { ...found, mean: roundYen((chosen ?? meanOf(subject, valuation, found)) * settings.exitPriceFactor) };
+}
+
+/** Weighted geometric mean of the methods. */
+function meanOf(subject: Subject, { floorAreaSqm }: Valuation, { income, cost, contracts }: Omit<ValueAt, 'mean'>): number {
+  const studio = isStudio(subject, floorAreaSqm);
+  const weightOf = weights[studio ? 'studio' : propertyClass(subject)];
+  const found: [value: number, weight: number][] = [[Math.max(1, income), weightOf.income]];
+  if (cost !== null) found.push([Math.max(1, cost), weightOf.cost]);
+  if (contracts !== null) found.push([Math.max(1, contracts), weightOf.contracts]);
+  const mean = geometricMean(found);
+  return studio ? Math.min(mean, income * mostOverIncome) : mean;
 }
 
 /**
@@ -88,34 +106,15 @@ function meanOf(
  * @param noiForward NOI of the year after, at a property tax that does not follow the price; see `valueNoi`
  */
 export function exitValue(subject: Subject, settings: Settings, valuation: Valuation, year: number, noiForward: number): ExitValue {
-  const capRate = Math.max(0.5, settingOf(settings, 'market_cap_rate') + exitSpread(subject, settings, year)) / 100;
-  const level = wholePower(1 + settingOf(settings, 'price_level_change') / 100, year);
-  const income = Math.max(0, noiForward / capRate);
-  const [lowCap, highCap] = capRateEnds(subject);
-  const found: (readonly [ExitMethod, Spread])[] = [['income', { value: income, low: income / highCap, high: income / lowCap }]];
-  const cost = byCost(subject, valuation, year, level);
-  const contracts = byContracts(subject, valuation, year, level);
-  if (cost !== null) found.push(['cost', cost]);
-  if (contracts !== null) found.push(['contracts', contracts]);
-  const studio = isStudio(subject, valuation.floorAreaSqm);
-  const weightOf = weights[studio ? 'studio' : propertyClass(subject)];
-  const { exit_method: choice } = settings.choices;
-  const chosen = choice === 'weighted' ? undefined : found.find(([method]) => method === choice);
+  const { capRate, income, cost, contracts, mean } = valueAt(subject, settings, valuation, year, noiForward, 'value');
   const factor = settings.exitPriceFactor;
-  const at = (end: keyof Spread): number => {
-    const mean = chosen ? chosen[1][end] : meanOf(found, weightOf, end);
-    const most = studio && !chosen ? (found[0]?.[1][end] ?? mean) : Number.POSITIVE_INFINITY;
-    return roundYen(Math.min(mean, most * mostOverIncome) * factor);
-  };
-  const methods: ExitValue['methods'] = {};
-  for (const [method, { value }] of found) methods[method] = roundYen(value * factor);
-  return {
-    capRate,
-    methods,
-    base: at('value'),
-    // Of hundreds of cases a report shows the range of two.
-    get span(): [number, number] {
-      return [at('low'), at('high')];
-    },
-  };
+  const methods: ExitValue['methods'] = { income: roundYen(income * factor) };
+  if (cost !== null) methods.cost = roundYen(cost * factor);
+  if (contracts !== null) methods.contracts = roundYen(contracts * factor);
+  return { capRate, methods, base: mean };
+}
+
+/** The value with every method at its low end and at its high end, yen; of hundreds of cases a report shows the range of two. */
+export function exitRange(...about: Parameters<typeof exitValue>): [low: number, high: number] {
+  return [valueAt(...about, 'low').mean, valueAt(...about, 'high').mean];
 }

@@ -20,8 +20,6 @@ export interface ExitResult {
   /** Market cap rate of that year, a ratio. */
   capRate: number;
   methods: ExitValue['methods'];
-  /** Price with every method at its low and at its high end. */
-  readonly span: [number, number];
   price: number;
   saleCosts: number;
   /** Part of the costs that the owner of leased land asks for agreeing to the sale. */
@@ -81,9 +79,6 @@ export function exitAt(
     noi: noiForward,
     capRate: value.capRate,
     methods: value.methods,
-    get span() {
-      return value.span;
-    },
     price,
     saleCosts,
     consentFee,

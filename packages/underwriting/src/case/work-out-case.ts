@@ -15,7 +15,7 @@ import {
   ratio,
 } from '../returns/ratios.ts';
 import { balanceAt, type ExitResult, exitAt, taxOnSale } from './exit.ts';
-import { type ExitValue, exitValue } from './exit-value.ts';
+import { type ExitValue, exitRange, exitValue } from './exit-value.ts';
 import { type CashYear, cashYears, loanTermsOf, loanYearsOf } from './hold.ts';
 import { type OperatingYear, operatingYears } from './operation.ts';
 import { type DepreciationPlan, depreciationPlan, type TaxYear, taxYears } from './owner-tax.ts';
@@ -211,6 +211,16 @@ export class CaseResult {
   get today(): ExitValue {
     this.#today ??= exitValue(this.#subject, this.settings, this.purchase.valuation, 0, this.settled.noi);
     return this.#today;
+  }
+
+  /** Range of {@link today}, with every method at its low and at its high end. */
+  get todayRange(): [low: number, high: number] {
+    return exitRange(this.#subject, this.settings, this.purchase.valuation, 0, this.settled.noi);
+  }
+
+  /** The same of the exit price. */
+  get exitRange(): [low: number, high: number] {
+    return exitRange(this.#subject, this.settings, this.purchase.valuation, this.exit.year, this.exit.noi);
   }
 
   get exit(): ExitResult {

@@ -94,7 +94,7 @@ function writeValueToday(draft: ReportDraft): void {
     });
   });
   const others = draft.structureEnds.map((end) => end.today.base);
-  const span: [number, number] = [Math.min(today.span[0], ...others), Math.max(today.span[1], ...others)];
+  const span: [number, number] = [Math.min(base.todayRange[0], ...others), Math.max(base.todayRange[1], ...others)];
   ledger.computed('exit.day_one', today.base, meanFormula(draft, written.length), written, {
     range: span[0] < span[1] ? span : null,
     because: null,
@@ -132,7 +132,7 @@ export function writeExit(draft: ReportDraft): void {
   const methods = (Object.keys(exit.methods) as ExitMethod[]).map((method) =>
     writeMetric(draft, `exit.by_${method}`, inputs[method].formula, inputs[method].inputs),
   );
-  const [low, high] = exit.span;
+  const [low, high] = base.exitRange;
   const open = openRange(draft, 'exit.price');
   const chosen = chosenMethod(draft);
   ledger.computed('exit.price', exit.price, meanFormula(draft, methods.length), chosen === null ? methods : [`exit.by_${chosen}`], {

@@ -58,7 +58,7 @@ function simulationInputs(draft: ReportDraft): { model: SimulationModel; spread:
   const caps = [
     model.exitCap,
     ...range('exit_cap_spread', [0, 1.5]).map(yieldAt),
-    ...base.exit.span.map((price) => impliedCap(base, price)),
+    ...base.exitRange.map((price) => impliedCap(base, price)),
   ];
   const [rentLow, rentHigh] = draft.ranges['rent.monthly_full'] ?? [settings.monthlyRent, settings.monthlyRent];
   return {
