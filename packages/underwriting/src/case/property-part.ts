@@ -10,7 +10,6 @@ import { type RegistrationTax, registrationTax } from '../acquisition/registrati
 import { settlementYearStartIn } from '../acquisition/settlement-custom.ts';
 import { type TaxSettlement, taxSettlement } from '../acquisition/tax-settlement.ts';
 import { estimateBuildingAssessment } from '../assessment/building-assessment.ts';
-import type { AssumptionKey } from '../assumptions/defaults.ts';
 import { parseDate } from '../calendar/days.ts';
 import type { Subject } from '../facts/subject.ts';
 import { newHouseReliefYears, type PropertyTax, type PropertyTaxInput, propertyTax } from '../holding/fixed-asset-tax.ts';
@@ -23,7 +22,7 @@ import { registrationBuildingSale, registrationLandSale, registrationPreservatio
 import { assessedOfOfficial, estimateLandAssessment } from './land-assessment.ts';
 import { type LandValue, landValueOf } from './land-value.ts';
 import { type Settings, settingOf } from './settings.ts';
-import type { SplitBasis } from './split-price.ts';
+import { type SplitBasis, standardCostOf } from './split-price.ts';
 
 /** What the property is worth to the tax office, as far as it can be estimated. */
 export interface PropertyValues {
@@ -43,9 +42,8 @@ export interface AcquisitionTaxes {
 }
 
 /** What of a purchase neither the price nor the loan changes. */
-export interface PropertyPart {
+export interface PropertyPart extends SplitBasis {
   values: PropertyValues;
-  estimated: SplitBasis['estimated'];
   propertyTax: PropertyTax;
   /** Tax while that of a new dwelling is halved; null when it is not. */
   newHouseTax: { years: number; tax: PropertyTax } | null;
@@ -192,6 +190,7 @@ function workOutPart(subject: Subject, settings: Settings): PropertyPart {
   return {
     values,
     estimated,
+    standardCost: standardCostOf(subject, values.floorAreaSqm, values.ageYears),
     propertyTax: tax,
     newHouseTax,
     settlement: taxSettlement((running.newHouseTax?.tax ?? running.tax).total, date, settlementYearStart),
@@ -206,21 +205,6 @@ function workOutPart(subject: Subject, settings: Settings): PropertyPart {
   };
 }
 
-/** Assumptions that the part rests on. */
-const restsOn = [
-  'floor_area',
-  'building_age',
-  'rebuilding_cost_per_m2',
-  'building_assessed_share',
-  'assessment_floor_years',
-  'road_price',
-  'land_assessed_share',
-  'residential_share',
-  'land_burden_level',
-  'city_planning_rate',
-  'insurance_rate',
-] as const satisfies readonly AssumptionKey[];
-
 /** Parts worked out last, with what they rest on: a report tries a hundred prices and loans of one property. */
 const latest: { subject: Subject; values: Settings['values']; part: PropertyPart }[] = [];
 const mostKept = 4;
@@ -229,11 +213,24 @@ const mostKept = 4;
 const isSame = (one: Subject, other: Subject): boolean =>
   one.charges === other.charges && one.ageYears === other.ageYears && one.structureUsed === other.structureUsed;
 
+/** Whether all assumptions that the part rests on agree. Name by name, which is several times faster than over a list of names. */
+const agree = (one: Settings['values'], other: Settings['values']): boolean =>
+  one.rebuilding_cost_per_m2 === other.rebuilding_cost_per_m2 &&
+  one.land_assessed_share === other.land_assessed_share &&
+  one.building_assessed_share === other.building_assessed_share &&
+  one.insurance_rate === other.insurance_rate &&
+  one.building_age === other.building_age &&
+  one.floor_area === other.floor_area &&
+  one.road_price === other.road_price &&
+  one.residential_share === other.residential_share &&
+  one.land_burden_level === other.land_burden_level &&
+  one.assessment_floor_years === other.assessment_floor_years &&
+  one.city_planning_rate === other.city_planning_rate;
+
 /** What of a purchase neither the price nor the loan changes; worked out once for each property and what it rests on. */
 export function propertyPart(subject: Subject, settings: Settings): PropertyPart {
   const { values } = settings;
-  const known = latest.find((entry) => isSame(entry.subject, subject) && restsOn.every((key) => entry.values[key] === values[key]));
-  if (known !== undefined) return known.part;
+  for (const known of latest) if (isSame(known.subject, subject) && agree(known.values, values)) return known.part;
   const part = workOutPart(subject, settings);
   latest.unshift({ subject, values, part });
   latest.length = Math.min(latest.length, mostKept);

@@ -8,7 +8,7 @@ import { registrationMortgage } from '../rules/registration-tax.ts';
 import { stampTaxLoan, stampTaxSale } from '../rules/stamp-tax.ts';
 import { type PropertyPart, type PropertyValues, propertyPart } from './property-part.ts';
 import { type Settings, settingOf } from './settings.ts';
-import { type SplitReading, splitPrice } from './split-price.ts';
+import { type SplitBasis, type SplitReading, splitPrice } from './split-price.ts';
 
 /** What the property is worth to the tax office, and how the price is divided. */
 export interface Valuation extends PropertyValues {
@@ -33,7 +33,7 @@ export interface AcquisitionCosts {
   works: number;
 }
 
-export interface Purchase extends Omit<PropertyPart, 'values' | 'estimated' | 'registrations'> {
+export interface Purchase extends Omit<PropertyPart, keyof SplitBasis | 'registrations'> {
   /** The price asked, or the one that a solver tries. */
   price: number;
   valuation: Valuation;
@@ -47,9 +47,9 @@ export interface Purchase extends Omit<PropertyPart, 'values' | 'estimated' | 'r
 /** Everything that is paid once, and the yearly property tax that the closing settles. Dates: contract, registration and acquisition on the analysis date. */
 export function workOutPurchase(subject: Subject, settings: Settings): Purchase {
   const { price } = subject;
-  const { values, estimated, registrations, ...ofProperty } = propertyPart(subject, settings);
-  const { acquisitionTaxes, settlement, insurancePerYear } = ofProperty;
-  const splitReading = splitPrice(subject, settings, { ...values, estimated });
+  const part = propertyPart(subject, settings);
+  const { values, registrations, acquisitionTaxes, settlement, insurancePerYear } = part;
+  const splitReading = splitPrice(subject, settings, part);
   const split = splitReading.chosen;
   const date = subject.asOf;
   const loanAmount = Math.floor(timesRate(price, settingOf(settings, 'loan_to_price') / 100) / 100_000) * 100_000;
@@ -77,13 +77,19 @@ export function workOutPurchase(subject: Subject, settings: Settings): Purchase 
     works: roundYen(settings.values.purchase_works ?? 0),
   };
   return {
-    ...ofProperty,
     price,
     valuation: { ...values, split, splitReading },
     loanAmount,
     costs,
     total: sumYen(Object.values(costs)),
-    registrations: { ...registrations, mortgage },
+    propertyTax: part.propertyTax,
+    newHouseTax: part.newHouseTax,
+    settlement,
+    settlementYearStart: part.settlementYearStart,
+    registrations: { land: registrations.land, building: registrations.building, mortgage },
     stamps: { sale: saleStamp, loan: loanStamp },
+    acquisitionTaxes,
+    acquisitionTaxesUnderRelief: part.acquisitionTaxesUnderRelief,
+    insurancePerYear,
   };
 }

@@ -38,13 +38,11 @@ export interface SplitReading {
 
 /** What the split rests on beside the price. */
 export interface SplitBasis {
-  floorAreaSqm: number;
-  ageYears: number;
   /** Our own replacement cost, and less wear, yen. */
-  rebuildingCost: number;
-  depreciatedCost: number;
+  values: { rebuildingCost: number; depreciatedCost: number };
   /** Estimates of the assessed values, each apart from the price; the land's is null where its share or its level is not known. */
   estimated: { land: number | null; building: number };
+  standardCost: StandardCostValue | null;
 }
 
 /** Some of the price is always land, since cost knows nothing of it. */
@@ -93,6 +91,7 @@ function priceOfParts({ price, priceGiven }: Subject, { building, land, consumpt
  */
 export function splitPrice(subject: Subject, settings: Settings, basis: SplitBasis): SplitReading {
   const { extra, price } = subject;
+  const { estimated, standardCost, values } = basis;
   const rate = buildingTaxRate(subject);
   const parts = subject.isCourtAuction
     ? {}
@@ -110,7 +109,6 @@ export function splitPrice(subject: Subject, settings: Settings, basis: SplitBas
   };
   const contract = splitByContract(asked, parts, rate);
   const taxCanBeUsed = taxFits(asked, tax, rate);
-  const standardCost = standardCostOf(subject, basis.floorAreaSqm, basis.ageYears);
   const highest = subject.isCondominium ? highestShare.condominium : highestShare.other;
   const { land, building } = subject.assessed;
   const possible: PriceSplit[] = [];
@@ -118,13 +116,12 @@ export function splitPrice(subject: Subject, settings: Settings, basis: SplitBas
   if (taxCanBeUsed) possible.push(toPrice(splitByConsumptionTax(asked, tax, rate)));
   if (land !== null && building !== null && land + building > 0) possible.push(splitByAssessedValues(price, land, building, rate));
   if (standardCost) possible.push(withTaxInside(splitByCost(price, standardCost.lessWear, highest, 'standard_cost'), rate));
-  const { estimated } = basis;
   if (estimated.land !== null && estimated.land > 0 && estimated.building > 0)
     possible.push({
       ...splitByAssessedValues(price, land ?? estimated.land, building ?? estimated.building, rate),
       method: 'estimated_values',
     });
-  const cost = Math.max(basis.depreciatedCost, timesRate(basis.rebuildingCost, wearFloor));
+  const cost = Math.max(values.depreciatedCost, timesRate(values.rebuildingCost, wearFloor));
   possible.push(withTaxInside(splitByCost(price, cost, highest, 'building_cost'), rate));
   const buildings = possible.map((split) => split.building);
   const rejected = {
