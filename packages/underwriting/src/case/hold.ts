@@ -1,9 +1,8 @@
-import type { Subject } from '../facts/subject.ts';
 import type { LoanTerms } from '../loan/loan-terms.ts';
 import { type LoanYear, loanPayments, loanYears } from '../loan/schedule.ts';
 import { loanYearTotals } from '../loan/yearly-schedule.ts';
 import { roundYen } from '../money/yen.ts';
-import { type OperatingYear, operatingYears } from './operation.ts';
+import type { OperatingYear } from './operation.ts';
 import type { Purchase } from './purchase.ts';
 import { type Settings, settingOf } from './settings.ts';
 
@@ -63,14 +62,13 @@ export function loanYearsOf(terms: LoanTerms | null, mostYears?: number): LoanYe
   });
 }
 
-/** The years of the owner one by one; `loanYear` gives the loan's. */
+/** The years of the owner one by one; `operating` gives the property's and `loanYear` the loan's. */
 export function cashYears(
-  subject: Subject,
   settings: Settings,
   purchase: Purchase,
+  operating: (year: number) => OperatingYear,
   loanYear: (year: number) => LoanYear | undefined,
 ): (year: number) => CashYear {
-  const operating = operatingYears(subject, settings, purchase);
   const premiumPaidYears = settingOf(settings, 'insurance_term');
   const prepaidMonthly = Math.floor(purchase.insurancePerYear / 12);
   return (year) => {

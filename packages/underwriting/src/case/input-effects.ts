@@ -4,6 +4,8 @@ import type { AssumptionKey } from '../assumptions/defaults.ts';
 export interface InputEffect {
   /** Whether what is paid at the purchase changes: closing costs, loan, division of the price, property tax. */
   purchase: boolean;
+  /** Whether income or operating expenses of a year change. */
+  operation: boolean;
   /** Which of our defaults follow; those that the user gave never do. */
   follows: 'nothing' | 'stress rate' | 'rent' | 'repairs' | 'loan share and rent';
   /** In words, for the notes of the report. */
@@ -13,8 +15,10 @@ export interface InputEffect {
 /** An assumption or the price. */
 export type ChangedInput = AssumptionKey | 'price';
 
-const cost = (note: string): InputEffect => ({ purchase: false, follows: 'nothing', note });
-const building = (note: string): InputEffect => ({ purchase: true, follows: 'nothing', note });
+const operation = (note: string): InputEffect => ({ purchase: false, operation: true, follows: 'nothing', note });
+const laterOn = (note: string): InputEffect => ({ purchase: false, operation: false, follows: 'nothing', note });
+const building = (note: string): InputEffect => ({ purchase: true, operation: true, follows: 'nothing', note });
+const contract = (note: string): InputEffect => ({ purchase: true, operation: false, follows: 'nothing', note });
 
 /**
  * What each input changes, wherever the report shows it changed: sensitivity, stress, scenarios, tables of two inputs, break-even targets, the
@@ -23,43 +27,47 @@ const building = (note: string): InputEffect => ({ purchase: true, follows: 'not
 export const inputEffects = {
   price: {
     purchase: true,
+    operation: false,
     follows: 'loan share and rent',
     note: 'Closing costs, loan and equity follow the price at the same loan-to-value; below ¥5,000,000 the default is an all-cash purchase. Stated rent, model value and exit price stay.',
   },
   monthly_rent: {
     purchase: false,
+    operation: true,
     follows: 'rent',
     note: 'Full-occupancy rent changes from year 1. Stated in-place rents stay in year 1, which brings no more than tenants pay today. New leases pay the changed rent.',
   },
-  vacancy: cost(
+  vacancy: operation(
     'Vacancy changes in every year, and with it the NOI that model value and exit price use. Units vacant today stay vacant in year 1.',
   ),
-  rent_change: cost('Rents of year 2 and later change, and with them the NOI that the exit price uses.'),
+  rent_change: operation('Rents of year 2 and later change, and with them the NOI that the exit price uses.'),
   loan_rate: {
     purchase: false,
+    operation: false,
     follows: 'stress rate',
     note: 'Interest changes from the first payment. A later rate that you entered stays; in scenarios and stress cases it changes by the same pts.',
   },
-  later_rate: cost('Interest changes from the year of the later rate.'),
-  loan_years: cost('Payments and loan balance change; the rate stays.'),
-  loan_to_price: building('Loan, loan fee, mortgage registration and equity change; the rate and the term stay.'),
+  later_rate: laterOn('Interest changes from the year of the later rate.'),
+  loan_years: laterOn('Payments and loan balance change; the rate stays.'),
+  loan_to_price: contract('Loan, loan fee, mortgage registration and equity change; the rate and the term stay.'),
   cost_growth: {
     purchase: false,
+    operation: true,
     follows: 'repairs',
     note: 'Operating expenses, capital reserve and dated repairs of year 2 and later change, and with them the NOI that the exit price uses.',
   },
-  management_rate: cost('The manager’s fee changes in every year, and with it the NOI that model value and exit price use.'),
-  management_fee_per_m2: cost('The management fee changes in every year, and with it the NOI that model value and exit price use.'),
-  reserve_per_m2: cost('The repair reserve fee changes in every year, and with it the NOI that model value and exit price use.'),
-  turnover: cost('Leasing and turnover cost change in every year, and with them the NOI that model value and exit price use.'),
-  restoration: cost('Turnover cost changes in every year, and with it the NOI that model value and exit price use.'),
-  reletting_months: cost('Leasing cost changes in every year, and with it the NOI that model value and exit price use.'),
-  upkeep_per_unit: cost('Upkeep changes in every year, and with it the NOI that model value and exit price use.'),
-  ground_rent: cost('Ground rent changes in every year, and with it the NOI that model value and exit price use.'),
-  capital_reserve_per_unit: cost('Capital reserve changes in every year. It is below NOI, so model value and exit price stay.'),
-  market_cap_rate: cost('Income value changes on the day of purchase and at the sale.'),
-  exit_cap_spread: cost('Income value changes at the sale; today’s stays.'),
-  price_level_change: cost('Contract value and cost value change at the sale; today’s stay.'),
+  management_rate: operation('The manager’s fee changes in every year, and with it the NOI that model value and exit price use.'),
+  management_fee_per_m2: operation('The management fee changes in every year, and with it the NOI that model value and exit price use.'),
+  reserve_per_m2: operation('The repair reserve fee changes in every year, and with it the NOI that model value and exit price use.'),
+  turnover: operation('Leasing and turnover cost change in every year, and with them the NOI that model value and exit price use.'),
+  restoration: operation('Turnover cost changes in every year, and with it the NOI that model value and exit price use.'),
+  reletting_months: operation('Leasing cost changes in every year, and with it the NOI that model value and exit price use.'),
+  upkeep_per_unit: operation('Upkeep changes in every year, and with it the NOI that model value and exit price use.'),
+  ground_rent: operation('Ground rent changes in every year, and with it the NOI that model value and exit price use.'),
+  capital_reserve_per_unit: operation('Capital reserve changes in every year. It is below NOI, so model value and exit price stay.'),
+  market_cap_rate: laterOn('Income value changes on the day of purchase and at the sale.'),
+  exit_cap_spread: laterOn('Income value changes at the sale; today’s stays.'),
+  price_level_change: laterOn('Contract value and cost value change at the sale; today’s stay.'),
   rebuilding_cost_per_m2: building(
     'Insurance, assessed value, closing costs, property tax and cost value change, and the building’s part of the price.',
   ),
@@ -68,8 +76,8 @@ export const inputEffects = {
     'Assessed building value changes where no source states it, and with it closing costs, property tax and the building’s part of the price.',
   ),
   insurance_rate: building('The premium changes, both the part paid at closing and the yearly one.'),
-  building_share: building('The building’s part of the price changes: depreciation and tax follow.'),
-  loan_fee: building('The loan fee at closing changes.'),
+  building_share: contract('The building’s part of the price changes: depreciation and tax follow.'),
+  loan_fee: contract('The loan fee at closing changes.'),
 } as const satisfies Partial<Record<ChangedInput, InputEffect>>;
 
 export type ListedInput = keyof typeof inputEffects;

@@ -7,10 +7,13 @@ import { type CaseResult, workOutCase } from './work-out-case.ts';
 /** Gives the case with one assumption at another value; `monthly_rent` is the full rent of a month. */
 export type MovedCases = (input: AssumptionKey, value: number) => CaseResult;
 
-/** The case with inputs changed, as a run with these inputs works it out; what is paid at the purchase is taken over where it stays. */
+/** The case with inputs changed, as a run with these inputs works it out; what is paid at the purchase, and the operation, are taken over where they stay. */
 export function changedCase(about: CaseInputs, base: CaseResult, change: InputChange): CaseResult {
-  const { subject, settings, keepsPurchase } = resettle(about, change);
-  return workOutCase(subject, settings, keepsPurchase ? { purchase: base.purchase } : {});
+  const { subject, settings, keepsPurchase, keepsOperation } = resettle(about, change);
+  return workOutCase(subject, settings, {
+    ...(keepsPurchase && { purchase: base.purchase }),
+    ...(keepsOperation && { operation: base.operation }),
+  });
 }
 
 /** The cases around the base case, each worked out once: tables of ranges and the missing documents ask for the same. */

@@ -20,6 +20,8 @@ export interface CaseInputs {
 export interface Resettled extends CaseInputs {
   /** What is paid at the purchase is the same as before the change. */
   keepsPurchase: boolean;
+  /** Income and operating expenses of every year are. */
+  keepsOperation: boolean;
 }
 
 const keysOf = (set: InputChange['set']): AssumptionKey[] => Object.keys(set ?? {}) as AssumptionKey[];
@@ -59,7 +61,7 @@ function fromTheStart({ subject, settings }: CaseInputs, { owner, set, ...shocks
   const overrides = { ...overridesOf(settings), ...set, ...(owner !== undefined && { owner }) };
   const made = resettleFor(subject, settings, overrides);
   const ofOwnerAlone = set === undefined && shocks.price === undefined;
-  return { subject: made.subject, settings: withShocks(made.settings, shocks), keepsPurchase: ofOwnerAlone };
+  return { subject: made.subject, settings: withShocks(made.settings, shocks), keepsPurchase: ofOwnerAlone, keepsOperation: false };
 }
 
 const shocksOf = ({ repairShock, exitPriceFactor }: Settings) => ({ repairShock, exitPriceFactor });
@@ -103,7 +105,8 @@ export function resettle(about: CaseInputs, change: InputChange): Resettled {
       ? withDatedRepairs(subject, changed, changed.datedRepairs.length)
       : changed;
   const keepsPurchase = price === undefined && keys.every((key) => effectOf(key)?.purchase === false);
-  return { subject, settings: withShocks(repaired, change), keepsPurchase };
+  const keepsOperation = change.repairShock === undefined && keys.every((key) => effectOf(key)?.operation === false);
+  return { subject, settings: withShocks(repaired, change), keepsPurchase, keepsOperation };
 }
 
 /** Whether the short way knows what follows from an input. A later rate that is not there yet brings its year with it. */

@@ -35,6 +35,8 @@ export interface AfterTax {
 export interface CaseOptions {
   /** Purchase already worked out for the same price, place and loan share. */
   purchase?: Purchase;
+  /** Years of operation of a case that differs neither in income nor in operating expenses, by their number. */
+  operation?: (year: number) => OperatingYear;
   /** Years to project; at least the holding period and one more. */
   horizon?: number;
 }
@@ -119,6 +121,15 @@ class CaseRatios {
   }
 }
 
+/** Years worked out when they are first asked for, and kept. */
+function keptByYear(workOut: (year: number) => OperatingYear): (year: number) => OperatingYear {
+  const years: OperatingYear[] = [];
+  return (year) => {
+    years[year] ??= workOut(year);
+    return years[year];
+  };
+}
+
 /**
  * One case from purchase to sale, before and after income tax. A report asks for a few figures of each of some hundred cases:
  * everything is worked out when it is first asked for, and kept.
@@ -129,6 +140,8 @@ export class CaseResult {
   readonly terms: LoanTerms | null;
   readonly equity: number;
   readonly ratios: CaseRatios;
+  /** Income and operating expenses of a year, by its number. */
+  readonly operation: (year: number) => OperatingYear;
   readonly #subject: Subject;
   readonly #options: CaseOptions;
   readonly #cashYear: (year: number) => CashYear;
@@ -154,7 +167,8 @@ export class CaseResult {
     this.terms = loanTermsOf(settings, this.purchase.loanAmount);
     this.equity = this.purchase.price + this.purchase.total - this.purchase.loanAmount;
     this.#held = Math.round(settingOf(settings, 'holding_years'));
-    this.#cashYear = cashYears(subject, settings, this.purchase, (year) => this.#loanOf(year)[year - 1]);
+    this.operation = options.operation ?? keptByYear(operatingYears(subject, settings, this.purchase));
+    this.#cashYear = cashYears(settings, this.purchase, this.operation, (year) => this.#loanOf(year)[year - 1]);
     this.ratios = new CaseRatios(this);
   }
 
