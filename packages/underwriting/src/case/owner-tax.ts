@@ -72,7 +72,6 @@ export function depreciationPlan(subject: Subject, settings: Settings, purchase:
   const own = straightLine({ cost: buildingCost - equipmentCost, lifeYears: life }).yearly;
   const equipment =
     equipmentCost > 0 ? equipmentPlan(equipmentCost, lifeOf(legalLifeYears('equipment_plumbing_electric', subject.asOf)).life) : null;
-  const length = Math.max(own.length, equipment?.yearly.length ?? 0);
   return {
     buildingCost,
     landCost: split.land + capitalised - toBuilding,
@@ -81,8 +80,12 @@ export function depreciationPlan(subject: Subject, settings: Settings, purchase:
     lifeMethod: method,
     rate: straightLineRate(life),
     equipment,
-    yearly: Array.from({ length }, (_, year) => (own[year] ?? 0) + (equipment?.yearly[year] ?? 0)),
+    yearly: equipment === null ? own : sumByYear(own, equipment.yearly),
   };
+}
+
+function sumByYear(one: readonly number[], other: readonly number[]): number[] {
+  return Array.from({ length: Math.max(one.length, other.length) }, (_, year) => (one[year] ?? 0) + (other[year] ?? 0));
 }
 
 function equipmentPlan(cost: number, life: number): NonNullable<DepreciationPlan['equipment']> {
@@ -111,6 +114,27 @@ function useLosses(state: OwnerState, income: number, year: number, keepYears: n
   return left;
 }
 
+/** National and local tax of a year on an individual's income. */
+interface IncomeTaxes {
+  national: number;
+  local: number;
+}
+
+const taxesOn = (income: number, resident: boolean, taxYear: number): IncomeTaxes => ({
+  national: incomeTaxBill(income, taxYear).payable,
+  local: resident ? residentIncomeLevy(income, taxYear) : 0,
+});
+
+/** The taxes on the income asked for last, by year: every case of a report asks for those on the owner's other income. */
+let latest = { income: Number.NaN, resident: false, byYear: new Map<number, IncomeTaxes>() };
+
+function taxesOnOther(income: number, resident: boolean, taxYear: number): IncomeTaxes {
+  if (latest.income !== income || latest.resident !== resident) latest = { income, resident, byYear: new Map() };
+  const known = latest.byYear.get(taxYear) ?? taxesOn(income, resident, taxYear);
+  latest.byYear.set(taxYear, known);
+  return known;
+}
+
 function individualTax(
   subject: Subject,
   settings: Settings,
@@ -127,10 +151,9 @@ function individualTax(
   const { offsettable } = offsettableLoss(income - deduction, landInterest);
   const combined = useLosses(state, Math.max(0, other + offsettable), taxYear, 3);
   if (other + offsettable < 0) state.losses.push({ from: taxYear, amount: -(other + offsettable) });
-  const national = incomeTaxBill(combined, taxYear).payable - incomeTaxBill(other, taxYear).payable;
-  const local = resident ? residentIncomeLevy(combined, taxYear) - residentIncomeLevy(other, taxYear) : 0;
+  const [withProperty, without] = [taxesOn(combined, resident, taxYear), taxesOnOther(other, resident, taxYear)];
   const enterprise = subject.unitsUsed >= 10 ? individualEnterpriseTax(income, taxYear) : 0;
-  return { tax: national + local + enterprise, offsettable };
+  return { tax: withProperty.national - without.national + (withProperty.local - without.local) + enterprise, offsettable };
 }
 
 function companyTax(state: OwnerState, income: number, taxYear: number): { tax: number; taxed: number } {
