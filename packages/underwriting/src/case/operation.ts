@@ -49,7 +49,9 @@ function reserveOfYear(subject: Subject, grown: number, year: number): number {
 
 /** To the nearest yen, halves up: what binary fractions leave below the fifth decimal is not money and must not decide a half. */
 function nearestYen(value: number): number {
-  return roundYen(Math.round(value * 100_000) / 100_000, 'nearest');
+  const settled = Math.round(value * 100_000) / 100_000;
+  // As roundYen does for amounts above zero, in one step: each year of a case asks for it ten times.
+  return settled > 0 ? Math.round(settled + 1e-6) : roundYen(settled, 'nearest');
 }
 
 /** An amount of today at the level of costs of a year. */
