@@ -54,7 +54,13 @@ export function exitSpread(subject: Subject, settings: Settings, year: number): 
 /** The middle of the ranges of the methods, or one end of them. */
 type End = keyof ContractValue;
 
-function byCost(subject: Subject, { landValue, rebuildingCost, ageYears }: Valuation, year: number, level: number, end: End): number | null {
+function byCost(
+  subject: Subject,
+  { landValue, rebuildingCost, ageYears }: Valuation,
+  year: number,
+  level: number,
+  end: End,
+): number | null {
   if (subject.isLeasehold || subject.isCondominium || landValue === null) return null;
   const left = Math.max(leastOfCost, 1 - (0.95 * (ageYears + year)) / marketLife[subject.structureUsed]);
   const building = rebuildingCost * (subject.kind === 'detached_house' ? tractHouse : 1) * left;

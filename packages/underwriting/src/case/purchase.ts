@@ -1,5 +1,5 @@
-import type { PriceSplit } from '../acquisition/price-split.ts';
 import { brokerageCap } from '../acquisition/brokerage.ts';
+import type { PriceSplit } from '../acquisition/price-split.ts';
 import { type RegistrationTax, registrationTax } from '../acquisition/registration-tax.ts';
 import { type StampTax, stampTax } from '../acquisition/stamp-tax.ts';
 import type { Subject } from '../facts/subject.ts';
