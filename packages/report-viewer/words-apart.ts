@@ -40,9 +40,15 @@ function isName({ type, key }: SyntaxNode, part: string): boolean {
   return part === 'type' || part === 'source' || (part === 'key' && type === 'Property');
 }
 
-/** A Japanese label or title beside an English one, however short. */
-const isJapaneseName = ({ type, key, value }: SyntaxNode): boolean =>
-  type === 'Property' && isNode(key) && String(key.name).endsWith('_ja') && isNode(value) && typeof value.value === 'string';
+/** The law that a rule is from, by its Japanese name. */
+const isLaw = (name: unknown, text: string): boolean =>
+  name === 'source' && text.length >= leastJapanese && /[\p{Script=Han}\p{Script=Katakana}]/u.test(text);
+
+/** A Japanese label or title beside an English one, however short, and the source of a rule: told, and never compared. */
+function isJapaneseName({ type, key, value }: SyntaxNode): boolean {
+  if (type !== 'Property' || !isNode(key) || !isNode(value) || typeof value.value !== 'string') return false;
+  return String(key.name).endsWith('_ja') || isLaw(key.name, value.value);
+}
 
 function proseIn(value: unknown, placeOf: (text: string) => string): Edit[] {
   if (Array.isArray(value)) return value.flatMap((entry) => proseIn(entry, placeOf));

@@ -51,6 +51,13 @@ describe('the words of the engine apart from it', () => {
     expect(words).toEqual(['純営業収益', '賃料']);
   });
 
+  it('are also the laws that rules are from', () => {
+    const words: string[] = [];
+    const code = takeWords("export const rule = { source: '地方税法附則11条の2', id: '地方税法附則11条の2' };", words);
+    expect(code).toBe("export const rule = { source: ENGINE_WORDS[0], id: '地方税法附則11条の2' };");
+    expect(words).toEqual(['地方税法附則11条の2']);
+  });
+
   it('are in the list once, whichever module says them', () => {
     const words = ['This is said in two modules.'];
     expect(takeWords("export const a = 'This is said in two modules.';", words)).toBe('export const a = ENGINE_WORDS[0];');
