@@ -1,157 +1,123 @@
 // npm run bench:score: what reports conclude of many real offers, and whether the distribution keeps its bars.
-import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import type { SourceReading } from '@rimawari/extraction';
-import { readSource } from '@rimawari/extraction/readers';
 import { openSourceReaders } from '../documents/source-readers.ts';
 import { japaneseDate } from '../japanese-date.ts';
-import { type Bar, type BarSet, barsOf } from './bench-score/bars.ts';
-import { pageOfRow, readPortalRows } from './bench-score/portal-rows.ts';
-import { quantileOf } from './bench-score/quantile.ts';
+import { anchorCard, cardLines, type Marked, markedRow, scoredOn } from './bench-score/anchors.ts';
+import { type BarSet, barsOf } from './bench-score/bars.ts';
+import { offersOf, readPage } from './bench-score/offers.ts';
+import { barLines, quantileLines, rowLine } from './bench-score/print.ts';
+import { inTime } from './bench-score/read-in-time.ts';
 import { scoreOffer } from './bench-score/score-offer.ts';
-import { type ScoreRow, scoreRow } from './bench-score/score-row.ts';
+import { scoreRow } from './bench-score/score-row.ts';
 
-const usage = 'Use: bench:score --inputs DIR|CSV [--inputs …] [--json FILE] [--bars [all|held-out]] [--half odd|even] [--as-of DATE]';
+const usage =
+  'Use: bench:score --inputs DIR|CSV [--inputs …] [--json FILE] [--bars [all|held-out]] [--half odd|even] [--anchored-on odd|even|all] [--limit SECONDS] [--as-of DATE]';
+/** Seconds that a file may take; a picture of a page takes some tens on a busy machine. */
+const usualLimit = 120;
 
-interface Offer {
-  name: string;
-  read: () => Promise<SourceReading>;
+type Half = 'odd' | 'even' | 'all';
+
+interface Choices {
+  inputs: string[];
+  json: string | null;
+  bars: BarSet | null;
+  half: Half;
+  anchoredOn: Half | null;
+  limit: number;
+  asOf: string;
 }
 
-const readers = openSourceReaders();
-const never = new AbortController().signal;
+const isHalf = (value: unknown): value is Half => value === 'odd' || value === 'even' || value === 'all';
 
-async function offersOf(input: string): Promise<Offer[]> {
-  if ((await stat(input)).isDirectory()) {
-    const files = (await readdir(input, { withFileTypes: true })).filter((entry) => entry.isFile());
-    return files
-      .map(({ name }) => name)
-      .toSorted()
-      .map((name) => ({
-        name,
-        read: async () =>
-          readers.read(
-            {
-              sourceId: name,
-              sourceKind: 'document',
-              sourceName: name,
-              contentType: '',
-              bytes: new Uint8Array(await readFile(join(input, name))),
-            },
-            never,
-          ),
-      }));
-  }
-  const rows = readPortalRows(basename(input), await readFile(input, 'utf8'));
-  return rows.map((row) => ({
-    name: row.name,
-    read: () =>
-      readSource({
-        sourceId: 'listing',
-        sourceKind: 'listing',
-        sourceName: row.name,
-        contentType: 'text/html',
-        bytes: new TextEncoder().encode(pageOfRow(row)),
-      }),
-  }));
-}
-
-const shown = (value: number | null, digits: number): string => (value === null ? '–' : value.toFixed(digits).replace('-', '−'));
-
-function printRow(row: ScoreRow): void {
-  const {
-    file,
-    kind,
-    price_jpy,
-    value_to_price,
-    income_yield_pct,
-    still_return_pct,
-    dscr,
-    score,
-    score_low,
-    score_high,
-    risk_level,
-    caps,
-  } = row;
-  process.stdout.write(
-    `${file.padEnd(34)} ${kind.padEnd(7)} ¥${(price_jpy / 1e6).toFixed(2)}M  value ${shown(value_to_price, 2)}  income ${shown(income_yield_pct, 1)}%  flat ${shown(still_return_pct, 1)}%  DSCR ${shown(dscr, 2)}  score ${shown(score, 1)} (${shown(score_low, 1)}–${shown(score_high, 1)})  ${risk_level}${caps.length > 0 ? `  [${caps.join(', ')}]` : ''}${row.distinct ? '' : '  repeated'}\n`,
-  );
-}
-
-function printQuantiles(rows: readonly ScoreRow[]): void {
-  const distinct = rows.filter((row) => row.distinct);
-  process.stdout.write(`\n${rows.length} offers, ${distinct.length} distinct; 10th, 25th, 50th, 75th, 90th percentile of the distinct\n`);
-  const kinds = [...new Set(distinct.map(({ kind }) => kind))];
-  for (const [name, own] of [
-    ['all', distinct] as const,
-    ...kinds.map((kind) => [kind, distinct.filter((row) => row.kind === kind)] as const),
-  ]) {
-    const line = (of: (row: ScoreRow) => number | null, digits: number) =>
-      [0.1, 0.25, 0.5, 0.75, 0.9].map((share) => shown(quantileOf(own.map(of), share), digits)).join(' ');
-    process.stdout.write(
-      `${name.padEnd(8)} ${String(own.length).padStart(4)}  score ${line(({ score }) => score, 1)}  before caps ${line((row) => row.score_before_caps, 1)}  value ${line((row) => row.value_to_price, 2)}\n`,
-    );
-  }
-}
-
-function printBars(bars: readonly Bar[]): void {
-  for (const { title, value, low, high, count, held } of bars)
-    process.stdout.write(`${held ? 'ok    ' : 'MISSED'} ${title}: ${shown(value, 2)} (${low} to ${high}; ${count} offers)\n`);
-}
-
-async function main(): Promise<number> {
+/** Null for wrong use. */
+function readChoices(): Choices | null {
   const { values } = parseArgs({
     options: {
       inputs: { type: 'string', multiple: true },
       json: { type: 'string' },
       bars: { type: 'string' },
       half: { type: 'string' },
+      'anchored-on': { type: 'string' },
+      limit: { type: 'string' },
       'as-of': { type: 'string' },
     },
     strict: false,
   });
   const inputs = (values.inputs ?? []).filter((input) => typeof input === 'string');
-  const { half, json } = values;
   // Bars without a name are those of offers that nothing was tuned on.
-  const bars = values.bars === true ? 'held-out' : values.bars;
-  if (
-    inputs.length === 0 ||
-    (bars !== undefined && bars !== 'all' && bars !== 'held-out') ||
-    (half !== undefined && half !== 'odd' && half !== 'even')
-  ) {
+  const bars = values.bars === true ? 'held-out' : (values.bars ?? null);
+  const { half = 'all', json, 'anchored-on': anchoredOn = null, 'as-of': asOf } = values;
+  const limit = values.limit === undefined ? usualLimit : Number(values.limit);
+  if (inputs.length === 0 || !(limit > 0) || !isHalf(half)) return null;
+  if ((bars !== null && bars !== 'all' && bars !== 'held-out') || (anchoredOn !== null && !isHalf(anchoredOn))) return null;
+  return {
+    inputs,
+    json: typeof json === 'string' ? json : null,
+    bars,
+    half,
+    anchoredOn,
+    limit,
+    asOf: typeof asOf === 'string' ? asOf : japaneseDate(new Date()),
+  };
+}
+
+interface Scores {
+  /** In the order in which offers were read, refused ones left out. */
+  marked: Marked[];
+  refused: { file: string; reason: string }[];
+  slowest: { file: string; seconds: number };
+}
+
+const readers = openSourceReaders();
+const tell = (line: string) => process.stderr.write(`${line}\n`);
+
+/** Loads what every offer needs, so that the first is not told as slow. */
+async function warmUp(asOf: string): Promise<void> {
+  const page =
+    '<table><tr><th>物件種別</th><td>区分マンション</td></tr><tr><th>価格</th><td>1000万円</td></tr><tr><th>所在地</th><td>東京都墨田区</td></tr></table>';
+  await readers.warm(true);
+  const reading = await readPage('warm-up', page);
+  scoreOffer('warm-up', [reading], asOf);
+}
+
+/** Reads and scores every offer, one after the other; each is told on the error stream when it is done. */
+async function scoreAll({ inputs, limit, asOf }: Choices): Promise<Scores> {
+  const offers = (await Promise.all(inputs.map((input) => offersOf(input, readers)))).flat();
+  await warmUp(asOf);
+  const scores: Scores = { marked: [], refused: [], slowest: { file: '–', seconds: 0 } };
+  const seen = new Set<string>();
+  for (const [index, { name, read }] of offers.entries()) {
+    const onPage = (page: number, pages: number) => tell(`${name}: reading the picture of page ${page} of ${pages}`);
+    const { made, seconds } = await inTime(limit, async (signal) => {
+      const reading = await read(signal, onPage);
+      return reading.unreadable === null ? scoreOffer(name, [reading], asOf) : { refused: reading.unreadable };
+    });
+    if ('refused' in made) scores.refused.push({ file: name, reason: made.refused });
+    else scores.marked.push(markedRow(scoreRow(name, made.report, seen), made.report));
+    if (seconds > scores.slowest.seconds) scores.slowest = { file: name, seconds };
+    tell(`${index + 1}/${offers.length} ${name}: ${seconds.toFixed(2)} s${'refused' in made ? `, refused. ${made.refused}` : ''}`);
+  }
+  return scores;
+}
+
+async function main(): Promise<number> {
+  const choices = readChoices();
+  if (choices === null) {
     process.stdout.write(`${usage}\n`);
     return 2;
   }
-  const asOf = typeof values['as-of'] === 'string' ? values['as-of'] : japaneseDate(new Date());
-  const wanted: ScoreRow[] = [];
-  const refused: { file: string; reason: string }[] = [];
-  const seen = new Set<string>();
-  // Offers are numbered in the order in which they were read, from 0, refused ones left out.
-  let read = 0;
-  const isWanted = (index: number) => half === undefined || index % 2 === (half === 'odd' ? 1 : 0);
-  for (const input of inputs)
-    for (const { name, read: readOffer } of await offersOf(input)) {
-      const scored = await readOffer()
-        .then((reading) => (reading.unreadable === null ? scoreOffer(name, [reading], asOf) : { refused: reading.unreadable }))
-        .catch((error: unknown) => ({ refused: error instanceof Error ? error.message : String(error) }));
-      if ('refused' in scored) {
-        refused.push({ file: name, reason: scored.refused });
-        process.stdout.write(`${name}: refused. ${scored.refused}\n`);
-        continue;
-      }
-      const row = scoreRow(name, scored.report, seen);
-      if (isWanted(read)) {
-        wanted.push(row);
-        printRow(row);
-      }
-      read += 1;
-    }
-  printQuantiles(wanted);
-  if (typeof json === 'string') await writeFile(json, `${JSON.stringify({ rows: wanted, refused }, null, 2)}\n`);
-  if (bars === undefined) return 0;
-  const judged = barsOf(wanted, bars as BarSet);
-  printBars(judged);
+  const { json, bars, half, anchoredOn } = choices;
+  const { marked, refused, slowest } = await scoreAll(choices);
+  const halfOf = (wanted: Half) => marked.filter((_, index) => wanted === 'all' || index % 2 === (wanted === 'odd' ? 1 : 0));
+  const card = anchoredOn === null ? null : anchorCard(halfOf(anchoredOn).filter(({ row }) => row.distinct));
+  const rows = halfOf(half).map((each) => (card === null ? each.row : scoredOn(card, each)));
+  const judged = bars === null ? [] : barsOf(rows, bars);
+  for (const row of rows) process.stdout.write(rowLine(row));
+  for (const { file, reason } of refused) process.stdout.write(`${file}: refused. ${reason}\n`);
+  process.stdout.write(`${card === null ? '' : `\nAnchored on ${anchoredOn}\n${cardLines(card)}`}${quantileLines(rows)}`);
+  process.stdout.write(`slowest ${slowest.seconds.toFixed(2)} s (${slowest.file})\n${barLines(judged)}`);
+  if (json !== null) await writeFile(json, `${JSON.stringify({ rows, refused }, null, 2)}\n`);
   return judged.every(({ held }) => held) ? 0 : 1;
 }
 
