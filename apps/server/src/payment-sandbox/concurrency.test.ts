@@ -23,13 +23,14 @@ describe.each(shared)('two processes with one payment sandbox on $name', ({ crea
   it('have one key, one catalogue and one clock', async () => {
     expect(other.sandbox.apiKey).toBe(one.sandbox.apiKey);
     expect((await other.stripe.prices.list({ active: true })).data).toHaveLength(3);
-    await one.sandbox.advanceTo(new Date('2026-11-22T05:00:00Z'));
-    expect(await other.sandbox.now()).toEqual(new Date('2026-11-22T05:00:00Z'));
+    const to = new Date((await one.sandbox.now()).getTime() + 7_200_000);
+    await one.sandbox.advanceTo(to);
+    expect(await other.sandbox.now()).toEqual(to);
   });
 
   it('renew a subscription once when both look at the same moment', async () => {
     const { customer } = await one.subscribe('price_sandbox_basic_monthly');
-    const to = new Date('2027-01-23T00:00:00Z');
+    const to = new Date((await one.sandbox.now()).getTime() + 62 * 86_400_000);
     await Promise.all([one.sandbox.advanceTo(to), other.sandbox.advanceTo(to), one.stripe.prices.list(), other.stripe.prices.list()]);
     expect((await other.stripe.invoices.list({ customer })).data.map(({ billing_reason }) => billing_reason)).toEqual([
       'subscription_cycle',
@@ -40,6 +41,7 @@ describe.each(shared)('two processes with one payment sandbox on $name', ({ crea
   });
 
   it('leave no event behind, whoever brings it', async () => {
+    await one.subscribe('price_sandbox_basic_monthly');
     await Promise.all([one.sandbox.deliverPending(), other.sandbox.deliverPending()]);
     const ids = [...one.received, ...other.received].map(({ body }) => (JSON.parse(body) as { id: string }).id);
     expect((await one.stripe.events.list({ delivery_success: false })).data).toEqual([]);
