@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { lendBrowser } from '../../apps/server/src/testing/browser-cache.ts';
 import { quickFolder } from '../../apps/server/src/testing/quick-folder.ts';
 
 export { freePort } from '../../apps/server/src/testing/free-port.ts';
@@ -11,7 +12,10 @@ export { freePort } from '../../apps/server/src/testing/free-port.ts';
 const main = fileURLToPath(new URL('../../apps/server/src/main.ts', import.meta.url));
 const lightPasswords = fileURLToPath(new URL('./light-passwords.ts', import.meta.url));
 
-/** The product as a person starts it, on a data folder of its own, on loopback; passwords are hashed lightly unless `isStrict`. */
+/**
+ * The product as a person starts it, on a data folder of its own, on loopback. Unless `isStrict`, passwords are hashed lightly and the
+ * bundled browser is there already.
+ */
 export class Product {
   readonly dataDir = mkdtempSync(join(quickFolder(), 'rimawari-e2e-'));
   readonly port: number;
@@ -24,6 +28,7 @@ export class Product {
     this.port = port;
     this.#environment = environment;
     this.#isStrict = isStrict;
+    if (!isStrict) lendBrowser(this.dataDir);
   }
 
   get url(): string {

@@ -4,10 +4,12 @@ import { rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { patience } from '../../../tests/deadline.ts';
+import { lendBrowser } from './testing/browser-cache.ts';
 import { temporaryFolder } from './testing/databases.ts';
 
 const main = fileURLToPath(new URL('./main.ts', import.meta.url));
 const folder = temporaryFolder();
+lendBrowser(folder);
 const running = new Set<ChildProcess>();
 
 /** The server's own process, with an environment of nothing but what is given. */

@@ -1,29 +1,22 @@
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { launchBrowser } from '@rimawari/browser';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { browserCache } from '../testing/browser-cache.ts';
 import { printPdf } from './print-pdf.ts';
 import { keepBrowser, type WarmBrowser } from './warm-browser.ts';
 
-let cacheFolder: string;
 let warm: WarmBrowser;
 const never = new AbortController().signal;
 const page = (body: string | Uint8Array) => ({ body, contentType: 'text/html; charset=utf-8' });
 const isPdf = (bytes: Uint8Array) => Buffer.from(bytes.subarray(0, 5)).toString('latin1') === '%PDF-';
 
 beforeAll(async () => {
-  cacheFolder = await mkdtemp(join(tmpdir(), 'rimawari-browser-'));
-  warm = keepBrowser(() => launchBrowser({ browserPath: process.env.BROWSER_PATH ?? null, cacheFolder }));
-  // Unpacking it takes longer than any page.
+  warm = keepBrowser(() => launchBrowser({ browserPath: process.env.BROWSER_PATH ?? null, cacheFolder: browserCache }));
+  // Starting it takes longer than any page.
   await warm.get();
 });
-afterAll(async () => {
-  await warm.close();
-  await rm(cacheFolder, { recursive: true, force: true });
-});
+afterAll(() => warm.close());
 
 describe('printPdf', () => {
   it('prints a page', async () => {

@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { launchBrowser } from '@rimawari/browser';
 import { type ComputedReport, underwrite } from '@rimawari/underwriting';
@@ -10,21 +7,17 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deadlineMs } from '../../../../tests/deadline.ts';
 import { ensureRendererBuilt } from '../pipeline/build-renderer.ts';
 import { loadRenderer } from '../pipeline/report-renderer.ts';
+import { browserCache } from '../testing/browser-cache.ts';
 import { digitCodes, writePageNumbers } from './page-numbers.ts';
 import { printPdf } from './print-pdf.ts';
 import { keepBrowser, type WarmBrowser } from './warm-browser.ts';
 
-let cacheFolder: string;
 let warm: WarmBrowser;
 beforeAll(async () => {
-  cacheFolder = await mkdtemp(join(tmpdir(), 'rimawari-browser-'));
-  warm = keepBrowser(() => launchBrowser({ browserPath: process.env.BROWSER_PATH ?? null, cacheFolder }));
+  warm = keepBrowser(() => launchBrowser({ browserPath: process.env.BROWSER_PATH ?? null, cacheFolder: browserCache }));
   await ensureRendererBuilt(() => undefined);
 });
-afterAll(async () => {
-  await warm.close();
-  await rm(cacheFolder, { recursive: true, force: true });
-});
+afterAll(() => warm.close());
 
 async function print(html: string): Promise<PDFDocumentProxy> {
   const pdf = await printPdf(warm, { body: html, contentType: 'text/html; charset=utf-8' }, AbortSignal.timeout(deadlineMs));

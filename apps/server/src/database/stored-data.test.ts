@@ -1,10 +1,11 @@
 import { readdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ensureRendererBuilt } from '../pipeline/build-renderer.ts';
 import { createPorts } from '../pipeline/create-ports.ts';
 import type { Ports } from '../pipeline/ports.ts';
 import { steps } from '../pipeline/steps.ts';
+import { browserCache } from '../testing/browser-cache.ts';
 import { type TestDatabase, testDatabases } from '../testing/databases.ts';
 import { restoreStoredData } from '../testing/restore-stored-data.ts';
 import { startApp, type TestApp } from '../testing/start-app.ts';
@@ -29,7 +30,7 @@ describe.each(testDatabases('embedded database'))('a data folder of the version 
     made = await create('empty');
     await restoreStoredData(made.where);
     ports = await createPorts({
-      cacheDir: join(made.where.dataDir, 'cache'),
+      cacheDir: dirname(browserCache),
       listingAllowHosts: [],
       browserPath: process.env.BROWSER_PATH ?? null,
       usdJpy: null,

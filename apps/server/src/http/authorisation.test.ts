@@ -211,7 +211,7 @@ describe('who may do what', () => {
     if (rule === undefined) throw new Error('no such operation');
     // Nobody has asked for a copy of their data, whatever came before.
     if (rule.id === 'downloadDataExport') await server.app.database.db.deleteFrom('data_exports').execute();
-    const named = { ...path, ...(onPassing.includes(rule.id) && { id: path.passing }) };
+    const named: Record<string, string | undefined> = onPassing.includes(rule.id) ? { ...path, id: path.passing } : path;
     const query = queries[rule.id]?.(path) ?? '';
     const url = rule.path.replace(/{(\w+)}/g, (_, name: string) => named[name] ?? randomUUID()) + query;
     const answers: number[] = [];

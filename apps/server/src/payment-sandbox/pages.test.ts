@@ -1,11 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import { launchBrowser } from '@rimawari/browser';
 import type { Browser } from 'playwright-core';
 import type Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { browserCache } from '../testing/browser-cache.ts';
 import { type TestDatabase, testDatabases } from '../testing/databases.ts';
 import { checkoutOf, goodCard, startSandbox, type TestSandbox } from './testing/start-sandbox.ts';
 
@@ -18,21 +16,18 @@ let test: TestSandbox;
 let stripe: Stripe;
 let base: string;
 let browser: Browser;
-let cacheFolder: string;
 
 beforeAll(async () => {
   made = await kind.create();
   test = await startSandbox(made);
   ({ stripe } = test);
   base = await test.http.listen({ host: '127.0.0.1', port: 0 });
-  cacheFolder = await mkdtemp(join(tmpdir(), 'rimawari-browser-'));
-  browser = await launchBrowser({ browserPath: process.env.BROWSER_PATH ?? null, cacheFolder });
+  browser = await launchBrowser({ browserPath: process.env.BROWSER_PATH ?? null, cacheFolder: browserCache });
 });
 afterAll(async () => {
   await browser.close();
   await test.stop();
   await made.remove();
-  await rm(cacheFolder, { recursive: true, force: true });
 });
 
 const order = (customer: string): Stripe.Checkout.SessionCreateParams => ({

@@ -2,10 +2,11 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { type ComputedReport, underwrite } from '@rimawari/underwriting';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deadlineMs } from '../../../../tests/deadline.ts';
+import { browserCache } from '../testing/browser-cache.ts';
 import { readArtefact } from './artefacts.ts';
 import { ensureRendererBuilt } from './build-renderer.ts';
 import { createPorts } from './create-ports.ts';
@@ -34,7 +35,7 @@ beforeAll(async () => {
   if (address === null || typeof address === 'string') throw new Error('no port');
   host = `127.0.0.1:${address.port}`;
   ports = await createPorts({
-    cacheDir: join(root, 'cache'),
+    cacheDir: dirname(browserCache),
     listingAllowHosts: [host],
     browserPath: process.env.BROWSER_PATH ?? null,
     usdJpy: 152.5,
