@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { fitsBothWidths } from './fits-widths.ts';
 import type { Product } from './product.ts';
 import { test } from './shared-product.ts';
 
@@ -42,53 +43,51 @@ async function analyse(page: Page, email: string): Promise<void> {
   await expect(page.frameLocator('iframe').getByRole('heading', { name: 'At a glance' })).toBeVisible();
 }
 
-const fitsItsWidth = async (page: Page) =>
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);
+test('an owner on a screen shares a report without the names in it with a visitor on a phone, and takes the link back', async ({
+  page,
+  browser,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await analyse(page, 'sharing@example.com');
+  await page.getByRole('button', { name: 'Share' }).click();
+  await expect(page.getByText('No active links. Only you can read this report.')).toBeVisible();
+  await page.getByLabel('Link expires after').selectOption('7 days');
+  await page.getByRole('button', { name: 'Create link' }).click();
+  const address = await page.getByLabel('Link', { exact: true }).inputValue();
+  expect(address).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/shared\/[\w-]{43}$/);
 
-for (const width of [1280, 375]) {
-  test(`an owner shares a report without the names in it, and takes the link back, both at ${width} px`, async ({ page, browser }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await analyse(page, `sharing-${width}@example.com`);
-    await page.getByRole('button', { name: 'Share' }).click();
-    await expect(page.getByText('No active links. Only you can read this report.')).toBeVisible();
-    await page.getByLabel('Link expires after').selectOption('7 days');
-    await page.getByRole('button', { name: 'Create link' }).click();
-    const address = await page.getByLabel('Link', { exact: true }).inputValue();
-    expect(address).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/shared\/[\w-]{43}$/);
-
-    const visitor = await (await browser.newContext({ viewport: { width, height: 800 } })).newPage();
-    const bodies: string[] = [];
-    visitor.on('response', async (answer) => {
-      if (answer.url().includes('/api/v1/shared/')) bodies.push(await answer.text());
-    });
-    const opened = await visitor.goto(address);
-    expect(opened?.headers()).toMatchObject({ 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex', 'cache-control': 'no-store' });
-    const report = visitor.frameLocator('iframe');
-    await expect(report.getByRole('heading', { name: 'At a glance' })).toBeVisible();
-    await expect(visitor.getByText(/The link works until/)).toBeVisible();
-    await report.getByRole('button', { name: 'USD' }).click();
-    await expect(report.locator('[data-currency="USD"]').first()).toBeVisible();
-    await expect(visitor.getByRole('button', { name: /Download|Correct|Share/ })).toHaveCount(0);
-    await fitsItsWidth(visitor);
-    await fitsItsWidth(page);
-    // Going back at once would end the request for the page.
-    const method = visitor.waitForResponse((answer) => answer.url().includes('path='));
-    const glossary = report.getByRole('link', { name: 'Method and glossary' });
-    // Chapters begin closed on a phone alone.
-    if (!(await glossary.isVisible())) await report.getByRole('button', { name: 'Method' }).click();
-    await glossary.click();
-    await (await method).finished();
-    await visitor.getByRole('button', { name: 'Back to the report' }).click();
-    await expect.poll(() => bodies.length).toBeGreaterThanOrEqual(3);
-    for (const body of bodies) for (const secret of secrets) expect(body).not.toContain(secret);
-
-    await page.getByRole('button', { name: 'Revoke' }).click();
-    await page.getByRole('button', { name: 'Revoke link' }).click();
-    await expect(page.getByText('No active links. Only you can read this report.')).toBeVisible();
-    await visitor.goto(address);
-    await expect(visitor.getByRole('heading', { name: 'This link does not work' })).toBeVisible();
-    const token = address.split('/').at(-1);
-    for (const rest of ['', '/fragment', '/fragment?path=method.html'])
-      expect((await visitor.request.get(`${product.url}/api/v1/shared/${token}${rest}`)).status()).toBe(404);
+  const visitor = await (await browser.newContext({ viewport: { width: 375, height: 800 } })).newPage();
+  const bodies: string[] = [];
+  visitor.on('response', async (answer) => {
+    if (answer.url().includes('/api/v1/shared/')) bodies.push(await answer.text());
   });
-}
+  const opened = await visitor.goto(address);
+  expect(opened?.headers()).toMatchObject({ 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex', 'cache-control': 'no-store' });
+  const report = visitor.frameLocator('iframe');
+  await expect(report.getByRole('heading', { name: 'At a glance' })).toBeVisible();
+  await expect(visitor.getByText(/The link works until/)).toBeVisible();
+  await report.getByRole('button', { name: 'USD' }).click();
+  await expect(report.locator('[data-currency="USD"]').first()).toBeVisible();
+  await expect(visitor.getByRole('button', { name: /Download|Correct|Share/ })).toHaveCount(0);
+  await fitsBothWidths(visitor);
+  await fitsBothWidths(page);
+  // Going back at once would end the request for the page.
+  const method = visitor.waitForResponse((answer) => answer.url().includes('path='));
+  const glossary = report.getByRole('link', { name: 'Method and glossary' });
+  // Chapters begin closed on a phone.
+  await report.getByRole('button', { name: 'Method' }).click();
+  await glossary.click();
+  await (await method).finished();
+  await visitor.getByRole('button', { name: 'Back to the report' }).click();
+  await expect.poll(() => bodies.length).toBeGreaterThanOrEqual(3);
+  for (const body of bodies) for (const secret of secrets) expect(body).not.toContain(secret);
+
+  await page.getByRole('button', { name: 'Revoke' }).click();
+  await page.getByRole('button', { name: 'Revoke link' }).click();
+  await expect(page.getByText('No active links. Only you can read this report.')).toBeVisible();
+  await visitor.goto(address);
+  await expect(visitor.getByRole('heading', { name: 'This link does not work' })).toBeVisible();
+  const token = address.split('/').at(-1);
+  for (const rest of ['', '/fragment', '/fragment?path=method.html'])
+    expect((await visitor.request.get(`${product.url}/api/v1/shared/${token}${rest}`)).status()).toBe(404);
+});
