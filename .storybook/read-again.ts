@@ -8,16 +8,24 @@ export const rulesOfLayout = ['target-size', 'scrollable-region-focusable'];
 /** What axe is told about a story. */
 export interface Read {
   id: string;
-  parameters: { a11y?: { test?: string; options?: object } };
+  parameters: { a11y?: { test?: string; options?: object; context?: unknown } };
   globals: object;
 }
 
 type Context = Parameters<typeof readByAxe>[0];
 
-/** Once more by Storybook's own axe, with the story's own settings, by some rules or by all. @throws where axe finds something */
-export async function readAgain({ id, parameters, globals }: Read, view: string, rules: readonly string[] | null): Promise<void> {
+/**
+ * Once more by Storybook's own axe, with the story's own settings, by some rules or by all, the whole page or parts of it.
+ * @throws where axe finds something
+ */
+export async function readAgain(
+  { id, parameters, globals }: Read,
+  view: string,
+  rules: readonly string[] | null,
+  parts: readonly Element[] | null = null,
+): Promise<void> {
   const options = { ...parameters.a11y?.options, ...(rules === null ? {} : { runOnly: { type: 'rule', values: rules } }) };
-  const a11y = { ...parameters.a11y, options };
+  const a11y = { ...parameters.a11y, options, ...(parts === null ? {} : { context: { include: [...parts] } }) };
   const reports: unknown[] = [];
   const reporting = { reports, addReport: (report: unknown) => reports.push(report) };
   try {

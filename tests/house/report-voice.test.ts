@@ -97,24 +97,20 @@ describe('the voice of thirty generated reports', () => {
     expect(all.length).toBeGreaterThanOrEqual(30);
   });
 
-  it.each(all)('keeps the rules in English: %s', (_, report) => {
-    const pages = [
-      renderer.renderFragment(report, renderOptions),
-      ...renderer
-        .renderPages(report, renderOptions)
-        .filter(({ path }) => !path.includes('bank'))
-        .map(({ html }) => html),
-    ];
-    const lines = [...pages.flatMap(englishOf), ...letterText(report, 'en').split('\n')];
+  it.each(all)('keeps the rules in both languages: %s', (_, report) => {
+    const pages = renderer.renderPages(report, renderOptions);
+    const ofBank = (path: string) => path.includes('bank');
+    const inEnglish = pages.filter(({ path }) => !ofBank(path)).map(({ html }) => html);
+    const english = [renderer.renderFragment(report, renderOptions), ...inEnglish].flatMap(englishOf);
+    const lines = [...english, ...letterText(report, 'en').split('\n')];
     expect(lines.length).toBeGreaterThan(300);
     expect([...new Set(offences(lines, [...voiceRules, ...retired]))]).toEqual([]);
-  });
 
-  it.each(all)('keeps the rules in Japanese: %s', async (_, report) => {
-    const bank = englishOf((await renderer.renderBankFile(report)).replaceAll(' lang="ja"', ''));
-    const lines = [...japaneseOf(report), ...letterText(report, 'ja').split('\n'), ...bank];
-    expect(lines.length).toBeGreaterThan(100);
-    expect([...new Set(offences(lines, japaneseVoiceRules))]).toEqual([]);
+    const bank = pages.filter(({ path }) => ofBank(path)).flatMap(({ html }) => englishOf(html.replaceAll(' lang="ja"', '')));
+    expect(bank.length).toBeGreaterThan(20);
+    const japanese = [...japaneseOf(report), ...letterText(report, 'ja').split('\n'), ...bank];
+    expect(japanese.length).toBeGreaterThan(100);
+    expect([...new Set(offences(japanese, japaneseVoiceRules))]).toEqual([]);
   });
 });
 

@@ -38,7 +38,7 @@ const anyPair = fc
 export default {
   title: 'the causes of a changed report sum to the difference, to the yen',
   run: async (scale: 'suite' | 'full'): Promise<string> => {
-    const extent = scale === 'full' ? { numRuns: 500 } : { numRuns: 25, seed: 20_261_122 };
+    const extent = scale === 'full' ? { numRuns: 500 } : { numRuns: 10, seed: 20_261_122 };
     let joined = 0;
     fc.assert(
       fc.property(anyPair, ([before, after]) => {
