@@ -190,11 +190,13 @@ test.describe('at 375 px', () => {
   test('a fact is corrected, analyses are found, renamed, compared, deleted and restored', async ({ page, context }) => {
     await signIn(page, 'owner', '/');
     await analyse(page, { url: site.url, title: 'First home' });
-    // The report above may still grow and move them down, or be drawn anew: a reader scrolls on.
-    await expect(async () => {
-      await page.getByRole('heading', { name: 'Extracted facts' }).scrollIntoViewIfNeeded();
-      expect(await page.getByRole('button', { name: 'Correct monthly rent' }).isVisible()).toBe(true);
-    }).toPass();
+    // The report above may still grow and move them down: a reader scrolls on.
+    await expect
+      .poll(async () => {
+        await page.getByRole('heading', { name: 'Extracted facts' }).evaluate((heading) => heading.scrollIntoView());
+        return page.getByRole('button', { name: 'Correct monthly rent' }).isVisible();
+      })
+      .toBe(true);
     await page.getByRole('button', { name: 'Correct monthly rent' }).click();
     await page.getByRole('dialog').getByRole('textbox').fill('123000');
     await page.getByRole('button', { name: 'Recalculate' }).click();
