@@ -221,6 +221,7 @@ GET /admin/debug/analysis/{id}/files
 GET /admin/debug/analysis/{id}/file
 GET /admin/debug/analysis/{id}/content
 GET /admin/debug/analysis/{id}/difference
+GET /admin/debug/analysis/{id}/explanation
 POST /admin/debug/analysis/{id}/run
 GET /admin/benchmark/profiles
 POST /admin/benchmark/profiles

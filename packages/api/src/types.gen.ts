@@ -1406,6 +1406,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/debug/analysis/{id}/explanation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The analysis (job_id).
+                 * @example 0f4b7c1e-9a52-4d5e-8f0a-3c6d2b1a7e90
+                 */
+                id: components["parameters"]["AnalysisId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * How the value of a fact was read
+         * @description Every value that was read for a fact, with the rule that read it, its place and confidence, and why it is used or not. Without a field, the names of the facts that were read.
+         */
+        get: operations["explainDebugField"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/debug/analysis/{id}/run": {
         parameters: {
             query?: never;
@@ -2547,6 +2573,42 @@ export interface components {
             }[] | null;
             /** @description What the change comes from; null where one of the two has no report or did not keep its inputs. */
             causes: components["schemas"]["ChangeCause"][] | null;
+        };
+        DebugExplanation: {
+            session: string;
+            /** @description Facts for which a value was read. */
+            fields: string[];
+            /** @description Null where no field was asked for. */
+            explanation: null | {
+                field: string;
+                /** @description Any JSON value; null where nothing states it. */
+                value: unknown;
+                confidence: number | null;
+                /** @description Set where the value follows from other facts. */
+                derivation: {
+                    rule: string;
+                    from: string[];
+                } | null;
+                is_contradicted: boolean;
+                candidates: {
+                    /** @description Any JSON value. */
+                    value: unknown;
+                    /** @enum {string} */
+                    outcome: "used" | "agrees" | "not used";
+                    reason: string;
+                    rule: string;
+                    /** @description What the rule takes for a value. */
+                    finds: string;
+                    /** @description 3 a usual label, 2 a weak label or a position, 1 running text. */
+                    strength: number;
+                    confidence: number;
+                    source_name: string;
+                    /** @description Page, sheet and cell, or element. */
+                    place: string | null;
+                    label: string | null;
+                    raw: string;
+                }[];
+            };
         };
         DebugRunRequest: {
             steps: components["schemas"]["PipelineStep"][];
@@ -5442,6 +5504,49 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DebugDifference"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["InvalidInput"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    explainDebugField: {
+        parameters: {
+            query: {
+                /**
+                 * @description The session whose reading is explained, its own or one that it pins.
+                 * @example 20261118T021409Z
+                 */
+                session: string;
+                /**
+                 * @description A fact such as `price_jpy` or `extra.seller`.
+                 * @example price_jpy
+                 */
+                field?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The analysis (job_id).
+                 * @example 0f4b7c1e-9a52-4d5e-8f0a-3c6d2b1a7e90
+                 */
+                id: components["parameters"]["AnalysisId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The facts that were read, and how one of them was. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DebugExplanation"];
                 };
             };
             401: components["responses"]["Unauthorized"];

@@ -2,12 +2,14 @@ import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { components } from '@rimawari/api/types';
-import { sampleReport } from '@rimawari/underwriting/testing';
+import { readSource } from '@rimawari/extraction/readers';
+import { sampleCondominium, sampleReport } from '@rimawari/underwriting/testing';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { patience } from '../../../../tests/deadline.ts';
 import { ensureRendererBuilt } from '../pipeline/build-renderer.ts';
 import { sessionPrefix } from '../pipeline/session-folder.ts';
 import { AnalysisFailure, type StepName } from '../pipeline/step.ts';
+import { listingPage } from '../pipeline/testing/listing-page.ts';
 import { type TestDatabase, testDatabases } from '../testing/databases.ts';
 import { fakeSteps } from '../testing/fake-pipeline.ts';
 import { form, startApp, type TestApp } from '../testing/start-app.ts';
@@ -28,6 +30,13 @@ describe.each(testDatabases())('the debug console on $name', ({ create }) => {
   /** An analysis that no test runs again or writes to. */
   let untouched: string;
   const fetched: (string | null)[] = [];
+  const listing = {
+    sourceId: 'listing',
+    sourceKind: 'listing',
+    sourceName: 'listing.html',
+    contentType: 'text/html',
+    bytes: new TextEncoder().encode(listingPage),
+  } as const;
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -41,6 +50,7 @@ describe.each(testDatabases())('the debug console on $name', ({ create }) => {
         fetched.push(analysis.listingUrl);
         await session.writeFile('sources/listing.html', page);
       },
+      data_extraction: async () => ({ facts: sampleCondominium, readings: [await readSource(listing)] }),
       final_analysis: async ({ analysis }) => {
         if (analysis.listingUrl?.endsWith('unfit')) throw new AnalysisFailure(['The price is missing.', 'State it.']);
         if (analysis.listingUrl?.endsWith('slow')) await held;
@@ -406,6 +416,27 @@ describe.each(testDatabases())('the debug console on $name', ({ create }) => {
       [base, only],
     ])
       expect((await ask(`${id}/difference?${query({ from: from ?? '', to: to ?? '' })}`)).statusCode).toBe(404);
+  });
+
+  it('tells how a fact of a session was read, and which facts were', async () => {
+    const explain = (session: string, field?: string) =>
+      ask(`${id}/explanation?${query({ session, ...(field !== undefined && { field }) })}`);
+    const known = (await explain(base)).json<Schemas['DebugExplanation']>();
+    expect(known.fields).toContain('price_jpy');
+    expect(known.explanation).toBeNull();
+    const { explanation } = (await explain(base, 'price_jpy')).json<Schemas['DebugExplanation']>();
+    expect(explanation).toMatchObject({ field: 'price_jpy', is_contradicted: false, derivation: null });
+    expect(explanation?.candidates[0]).toMatchObject({
+      outcome: 'used',
+      value: explanation?.value,
+      rule: expect.stringMatching(/price_jpy$/),
+    });
+    expect((await explain(base, 'zoning_of_nothing')).json<Schemas['DebugExplanation']>().explanation).toMatchObject({
+      value: null,
+      candidates: [],
+    });
+    expect((await explain('none', 'price_jpy')).statusCode).toBe(404);
+    expect((await explain(base, '../x')).statusCode).toBe(422);
   });
 
   it('knows no task of another name', async () => {

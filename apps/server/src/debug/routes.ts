@@ -37,6 +37,11 @@ export function debugRoutes(console: DebugConsole) {
       body: { from, to, ...(await console.compare(path.id, from, to)) },
     }),
 
+    explainDebugField: async ({ path, query }) => ({
+      status: 200,
+      body: await console.explain(path.id, query.session, query.field ?? null),
+    }),
+
     startDebugRun: async ({ caller, ip, path, body }) => {
       const { steps, base_session, url_override = null } = body;
       const taskId = await console.start(caller, ip, path.id, { steps, baseSession: base_session, urlOverride: url_override });

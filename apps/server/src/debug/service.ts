@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { components } from '@rimawari/api/types';
 import type { Kysely } from 'kysely';
 import { checkListingUrl } from '../analyses/listing-url.ts';
 import type { Audit } from '../audit/service.ts';
@@ -14,6 +15,7 @@ import { findRun, readBases } from '../runs/store.ts';
 import type { ObjectStore } from '../storage/object-store.ts';
 import { compareSessions, type SessionDifference } from './compare-sessions.ts';
 import { type Content, contentOf, type PictureFirstPage } from './content.ts';
+import { explainSession } from './explain.ts';
 import { type Preview, previewOf } from './preview.ts';
 import { assertInsidePath, entriesOf, type FolderEntry, listFiles, type SessionFile } from './session-files.ts';
 import { findAnalysis, findTask, insertTask, listSessions, type SessionRow } from './store.ts';
@@ -55,6 +57,8 @@ export interface DebugConsole {
   content(analysisId: string, session: string, path: string): Promise<Content>;
   /** @throws Problem 404 */
   compare(analysisId: string, from: string, to: string): Promise<SessionDifference>;
+  /** The facts that a session read, and how one of them was. @throws Problem 404 */
+  explain(analysisId: string, session: string, field: string | null): Promise<components['schemas']['DebugExplanation']>;
   /** Begins a run of its own and gives the id of its task. @throws Problem 404, 409, 422 */
   start(caller: Caller, ip: string, analysisId: string, run: PartialRun): Promise<string>;
   /** @throws Problem 404 */
@@ -110,6 +114,13 @@ export function createDebugConsole({ db, store, runs, audit, listingAllowHosts, 
       const [one, other] = refs;
       if (!before || !after || one === undefined || other === undefined) throw notFound();
       return compareSessions(db, store, one, other);
+    },
+
+    explain: async (analysisId, sessionId, field) => {
+      const analysis = await analysisOf(analysisId);
+      const ref = { analysisId: analysis.id, sessionId };
+      if ((await findRun(db, ref)) === null) throw notFound();
+      return explainSession({ db, store }, ref, analysis.as_of, field);
     },
 
     start: async (caller, ip, analysisId, { steps, baseSession, urlOverride }) => {

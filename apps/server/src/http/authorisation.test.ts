@@ -96,6 +96,7 @@ const table: Record<OperationId, Row> = {
   readDebugFile: [401, 401, 403, 403, 422],
   readDebugContent: [401, 401, 403, 403, 422],
   compareDebugSessions: [401, 401, 403, 403, 422],
+  explainDebugField: [401, 401, 403, 403, 422],
   startDebugRun: [401, 401, 403, 403, 422],
   listBenchmarkProfiles: [401, 401, 403, 403, 200],
   createBenchmarkProfile: [401, 401, 403, 403, 422],

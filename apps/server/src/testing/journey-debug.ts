@@ -37,6 +37,11 @@ export async function debugAnswers({ server, admin, analysisId, slowUrl, release
   keep('/admin/debug/analysis/{id}/file get 200 application/json page', await ask(`${console}/file?${page}`));
   keep('/admin/debug/analysis/{id}/content get 200 application/octet-stream page', await ask(`${console}/content?${page}`));
 
+  keep(
+    '/admin/debug/analysis/{id}/explanation get 200 application/json price',
+    await ask(`${console}/explanation?session=${base}&field=price_jpy`),
+  );
+
   const started = await start({ steps: ['pdf_generation', 'data_extraction'], base_session: base, url_override: slowUrl });
   const task: string = started.json().task_id;
   stable.name(task, '3be0d7c2-11f4-4a06-8a7d-5c9e20b4f6a1');

@@ -200,3 +200,60 @@ export const taskOf = named<Schemas['WorkerTask']>()({
   },
 });
 export type TaskSituation = Parameters<typeof taskOf>[0];
+
+/** How facts of a session were read. */
+export const debugExplanationOf = named<Schemas['DebugExplanation']>()({
+  'fields alone': { session: first.timestamp, fields: ['address', 'monthly_rent_jpy', 'price_jpy', 'stations'], explanation: null },
+  'price of two places': {
+    session: first.timestamp,
+    fields: ['address', 'monthly_rent_jpy', 'price_jpy', 'stations'],
+    explanation: {
+      field: 'price_jpy',
+      value: 21_800_000,
+      confidence: 0.98,
+      derivation: null,
+      is_contradicted: true,
+      candidates: [
+        {
+          value: 21_800_000,
+          outcome: 'used',
+          reason: 'It is the strongest statement of the value.',
+          rule: 'label.table.price/price_jpy',
+          finds: 'a value with a label that the lexicon lists',
+          strength: 3,
+          confidence: 0.98,
+          source_name: 'flyer.pdf',
+          place: 'page 1',
+          label: '販売価格',
+          raw: '2,180万円',
+        },
+        {
+          value: 21_800_000,
+          outcome: 'agrees',
+          reason: 'It states the value that is used, more weakly.',
+          rule: 'flyer.largest-price/price_jpy',
+          finds: 'the price as the largest amount on a flyer',
+          strength: 2,
+          confidence: 0.92,
+          source_name: 'flyer.pdf',
+          place: 'page 1',
+          label: null,
+          raw: '2,180万円',
+        },
+        {
+          value: 20_800_000,
+          outcome: 'not used',
+          reason: 'A document states it otherwise: documents stand before pages.',
+          rule: 'label.definition.price/price_jpy',
+          finds: 'a value with a label that the lexicon lists',
+          strength: 3,
+          confidence: 0.98,
+          source_name: 'https://listings.example/1',
+          place: '#detail > dl > dd:nth-of-type(1)',
+          label: '価格',
+          raw: '2,080万円',
+        },
+      ],
+    },
+  },
+});

@@ -28,6 +28,7 @@ const entities = [
   ['debugFilesOf', fixtures.debugFilesOf, 'DebugFiles'],
   ['debugFileOf', fixtures.debugFileOf, 'DebugFilePreview'],
   ['debugDifferenceOf', fixtures.debugDifferenceOf, 'DebugDifference'],
+  ['debugExplanationOf', fixtures.debugExplanationOf, 'DebugExplanation'],
   ['taskOf', fixtures.taskOf, 'WorkerTask'],
   ['profileOf', fixtures.profileOf, 'BenchmarkProfile'],
   ['profilesOf', fixtures.profilesOf, listed('BenchmarkProfile')],

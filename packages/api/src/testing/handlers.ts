@@ -7,7 +7,7 @@ import { extractionOf, profileOf, profilesOf, runOf, runsOf } from './benchmark.
 import { chartsOf } from './charts.ts';
 import { comparisonOf } from './comparison.ts';
 import { configOf } from './config.ts';
-import { debugDifferenceOf, debugFileOf, debugFilesOf, debugPage, debugSessionsOf, taskOf } from './debug.ts';
+import { debugDifferenceOf, debugExplanationOf, debugFileOf, debugFilesOf, debugPage, debugSessionsOf, taskOf } from './debug.ts';
 import { factsOf } from './facts.ts';
 import { fragmentOf } from './fragment.ts';
 import { http } from './http.ts';
@@ -159,6 +159,9 @@ const debug: RequestHandler[] = [
   http.get(
     '/admin/debug/analysis/{id}/content',
     () => new Response(debugPage, { headers: { 'content-type': 'text/html; charset=utf-8' } }),
+  ),
+  http.get('/admin/debug/analysis/{id}/explanation', ({ query, response }) =>
+    response(200).json(debugExplanationOf(query.get('field') === null ? 'fields alone' : 'price of two places')),
   ),
   http.get('/admin/debug/analysis/{id}/difference', ({ response }) => response(200).json(debugDifferenceOf('changed assumption'))),
   http.post('/admin/debug/analysis/{id}/run', ({ response }) => response(202).json({ task_id: taskOf('pending').task_id })),

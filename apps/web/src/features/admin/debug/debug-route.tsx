@@ -6,8 +6,8 @@ import { useServices } from '../../../app/services/services-context.ts';
 import { type DebugRun, DebugScreen, type DebugScreenProps, partialRunDraft } from './debug-screen.tsx';
 import { useWorkerTask } from './use-worker-task.ts';
 
-type Shown = Pick<DebugScreenProps, 'sessions' | 'session' | 'files' | 'preview' | 'look' | 'difference'>;
-const nothing: Shown = { sessions: null, session: null, files: null, preview: null, look: null, difference: null };
+type Shown = Pick<DebugScreenProps, 'sessions' | 'session' | 'files' | 'preview' | 'look' | 'difference' | 'explanation'>;
+const nothing: Shown = { sessions: null, session: null, files: null, preview: null, look: null, difference: null, explanation: null };
 const pictured = ['html', 'image', 'pdf'];
 
 export function Component() {
@@ -41,7 +41,15 @@ export function Component() {
     const files = await ask('files', 'Failed to load files', () =>
       api.GET('/admin/debug/analysis/{id}/files', { params: { path: { id }, query: { session, ...(path === '' ? {} : { path }) } } }),
     );
-    if (files !== null) setShown((present) => ({ ...present, session, files, preview: null, look: null }));
+    if (files !== null)
+      setShown((present) => ({
+        ...present,
+        session,
+        files,
+        preview: null,
+        look: null,
+        ...(session !== present.session && { explanation: null }),
+      }));
   }
 
   async function loadSessions(preferred: string | null) {
@@ -95,6 +103,17 @@ export function Component() {
     if (difference !== null) setShown((present) => ({ ...present, difference }));
   }
 
+  async function explain(field: string | null) {
+    const { session } = shown;
+    if (session === null) return;
+    const explanation = await ask('explanation', 'Failed to explain the value', () =>
+      api.GET('/admin/debug/analysis/{id}/explanation', {
+        params: { path: { id }, query: { session, ...(field === null ? {} : { field }) } },
+      }),
+    );
+    if (explanation !== null) setShown((present) => ({ ...present, explanation }));
+  }
+
   const task = useWorkerTask(taskId, (result) => void loadSessions(result?.new_session ?? null));
 
   return (
@@ -116,6 +135,7 @@ export function Component() {
       }}
       onOpenFile={(path) => void openFile(path)}
       onCompare={(from, to) => void compare(from, to)}
+      onExplain={(field) => void explain(field)}
       onRun={(asked) => void run(asked)}
     />
   );

@@ -1,4 +1,12 @@
-import { debugDifferenceOf, debugFileOf, debugFilesOf, debugPage, debugSessionsOf, taskOf } from '@rimawari/api/testing';
+import {
+  debugDifferenceOf,
+  debugExplanationOf,
+  debugFileOf,
+  debugFilesOf,
+  debugPage,
+  debugSessionsOf,
+  taskOf,
+} from '@rimawari/api/testing';
 import { expect, fn, userEvent } from 'storybook/test';
 import { screenModes } from '#storybook/chromatic-modes';
 import preview from '#storybook/preview';
@@ -15,6 +23,7 @@ const args: DebugScreenProps = {
   preview: null,
   look: null,
   difference: null,
+  explanation: null,
   task: null,
   busy: null,
   problem: null,
@@ -25,6 +34,7 @@ const args: DebugScreenProps = {
   onOpenFile: fn(),
   onRun: fn(),
   onCompare: fn(),
+  onExplain: fn(),
 };
 
 const meta = preview.meta({
@@ -35,7 +45,12 @@ const meta = preview.meta({
   args,
   // Parts that come late are here when a story begins.
   beforeEach: async () => {
-    await Promise.all([import('./session-list.tsx'), import('./file-browser.tsx'), import('./session-difference.tsx')]);
+    await Promise.all([
+      import('./session-list.tsx'),
+      import('./file-browser.tsx'),
+      import('./session-difference.tsx'),
+      import('./field-explanation.tsx'),
+    ]);
   },
 });
 
@@ -139,6 +154,37 @@ export const DifferenceWithoutReport = meta.story({
   args: { files: null, difference: debugDifferenceOf('no report') },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/not available, because one of the two sessions has no report/)).toBeVisible();
+  },
+});
+
+export const ValueExplained = meta.story({
+  name: 'Value explained',
+  args: { files: null, explanation: debugExplanationOf('price of two places') },
+  play: async ({ args, canvas }) => {
+    const table = await canvas.findByRole('table', { name: 'Values read for price_jpy' });
+    await expect(table).toHaveTextContent('A document states it otherwise: documents stand before pages.');
+    await expect(table).toHaveTextContent('flyer.largest-price/price_jpy');
+    await userEvent.click(canvas.getByRole('button', { name: 'Explain value' }));
+    await expect(args.onExplain).toHaveBeenCalledWith('price_jpy');
+  },
+});
+
+export const FactsNotLoaded = meta.story({
+  name: 'Facts not loaded',
+  tags: ['no-visual'],
+  args: { files: null },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Load facts' }));
+    await expect(args.onExplain).toHaveBeenCalledWith(null);
+  },
+});
+
+export const FailedToExplain = meta.story({
+  name: 'Failed to explain',
+  tags: ['no-visual'],
+  args: { files: null, problem: { at: 'explanation', text: 'Failed to explain the value' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to explain the value');
   },
 });
 

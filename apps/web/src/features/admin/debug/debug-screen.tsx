@@ -18,6 +18,7 @@ import { TaskStatus, type TaskStatusProps } from './task-status.tsx';
 const { Part: SessionList } = latePart(() => import('./session-list.tsx').then((file) => file.SessionList));
 const { Part: FileBrowser } = latePart(() => import('./file-browser.tsx').then((file) => file.FileBrowser));
 const { Part: SessionDifference } = latePart(() => import('./session-difference.tsx').then((file) => file.SessionDifference));
+const { Part: FieldExplanation } = latePart(() => import('./field-explanation.tsx').then((file) => file.FieldExplanation));
 const coming = <Skeleton lines={4} label="Loading the analysis" />;
 
 export interface DebugRun {
@@ -26,7 +27,7 @@ export interface DebugRun {
   urlOverride: string;
 }
 
-type Work = 'sessions' | 'files' | 'file' | 'run' | 'difference';
+type Work = 'sessions' | 'files' | 'file' | 'run' | 'difference' | 'explanation';
 
 /** What could not be done, said at the part it was asked of. */
 export interface DebugProblem {
@@ -44,6 +45,7 @@ export interface DebugScreenProps {
   preview: Schemas['DebugFilePreview'] | null;
   look: Look | null;
   difference: Schemas['DebugDifference'] | null;
+  explanation: Schemas['DebugExplanation'] | null;
   task: TaskStatusProps['task'] | null;
   busy: Work | null;
   problem: DebugProblem | null;
@@ -54,11 +56,13 @@ export interface DebugScreenProps {
   onOpenFile: (path: string) => void;
   onRun: (run: DebugRun) => void;
   onCompare: (from: string, to: string) => void;
+  /** Null: which facts the session read. */
+  onExplain: (field: string | null) => void;
 }
 
 /** Looks into the runs of one analysis and starts parts of the pipeline again. */
 export function DebugScreen(props: DebugScreenProps) {
-  const { analysisId, sessions, session, files, preview, look, difference, task, busy, problem, onInspect } = props;
+  const { analysisId, sessions, session, files, preview, look, difference, explanation, task, busy, problem, onInspect } = props;
   const [mistake, setMistake] = useState<DebugProblem | null>(null);
   const shown = mistake ?? problem;
 
@@ -130,6 +134,14 @@ export function DebugScreen(props: DebugScreenProps) {
           </div>
         </Card>
       </div>
+      {session !== null && (
+        <Card surface="ruled" title="How a value was read">
+          <Problem problem={shown} of={['explanation']} />
+          <Suspense fallback={coming}>
+            <FieldExplanation key={session} explanation={explanation} isBusy={busy === 'explanation'} onExplain={props.onExplain} />
+          </Suspense>
+        </Card>
+      )}
       {sessions !== null && sessions.sessions.length > 0 && (
         <Card surface="ruled" title="Difference between two sessions">
           <Problem problem={shown} of={['difference']} />

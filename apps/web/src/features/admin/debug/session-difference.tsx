@@ -7,6 +7,7 @@ import { Select } from '@rimawari/ui/select';
 import { useState } from 'react';
 import { ChangeCauses } from '../../../app/report-change/change-causes.tsx';
 import styles from './debug-screen.module.css';
+import { valueText } from './value-text.ts';
 
 type Difference = Schemas['DebugDifference'];
 type Artefact = Difference['artefacts'][number];
@@ -126,11 +127,6 @@ function ChangeList({ artefact: { changes, more } }: { artefact: Artefact }) {
       {further > 0 && <li>and {further} more</li>}
     </ul>
   );
-}
-
-function valueText(value: unknown): string {
-  const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? 'null');
-  return text.length > 120 ? `${text.slice(0, 120)}…` : text;
 }
 
 const numberText = (value: number | null) =>

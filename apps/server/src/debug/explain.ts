@@ -1,0 +1,52 @@
+import type { components } from '@rimawari/api/types';
+import type { Explanation } from '@rimawari/extraction';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../database/tables.ts';
+import { notFound } from '../http/problem.ts';
+import { ArtefactMissing } from '../pipeline/artefact-problems.ts';
+import { readArtefact } from '../pipeline/artefacts.ts';
+import { explainReadings } from '../pipeline/explain-facts.ts';
+import { openSession } from '../pipeline/session-folder.ts';
+import { type RunRef, readBases } from '../runs/store.ts';
+import type { ObjectStore } from '../storage/object-store.ts';
+
+type Told = components['schemas']['DebugExplanation'];
+
+function told({ field, value, confidence, derivation, isContradicted, candidates }: Explanation): NonNullable<Told['explanation']> {
+  return {
+    field,
+    value,
+    confidence,
+    derivation: derivation === null ? null : { rule: derivation.rule, from: [...derivation.from] },
+    is_contradicted: isContradicted,
+    candidates: candidates.map(({ evidence, value: read, outcome, reason, rule, finds, strength }) => {
+      const { page, sheet, cell, element, source_name, label, raw, confidence: sure } = evidence;
+      const place = [page === undefined ? '' : `page ${page}`, sheet ?? '', cell ?? '', element ?? '']
+        .filter((part) => part !== '')
+        .join(' ');
+      return { value: read, outcome, reason, rule, finds, strength, confidence: sure, source_name, place: place || null, label, raw };
+    }),
+  };
+}
+
+/**
+ * How a fact of a session was read: its sources are weighed again as they were read then, without what a language model proposed. A session
+ * that read nothing has no facts to explain. @throws Problem 404 where it holds no reading
+ */
+export async function explainSession(
+  { db, store }: { db: Kysely<Tables>; store: ObjectStore },
+  ref: RunRef,
+  asOf: string,
+  field: string | null,
+): Promise<Told> {
+  const session = openSession(store, ref.analysisId, ref.sessionId, await readBases(db, ref));
+  const { readings } = await readArtefact(session, 'data_extraction').catch((problem: unknown) => {
+    if (problem instanceof ArtefactMissing) throw notFound();
+    throw problem;
+  });
+  const all = explainReadings(readings, asOf, null);
+  if (!Array.isArray(all)) return { session: ref.sessionId, fields: [], explanation: null };
+  const named = field === null ? [] : explainReadings(readings, asOf, [field]);
+  const [one] = Array.isArray(named) ? named : [];
+  return { session: ref.sessionId, fields: all.map((each) => each.field).toSorted(), explanation: one === undefined ? null : told(one) };
+}
