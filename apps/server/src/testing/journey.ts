@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { components } from '@rimawari/api/types';
-import { sampleReport } from '@rimawari/underwriting/testing';
+import { readSource } from '@rimawari/extraction/readers';
+import { sampleCondominium, sampleReport } from '@rimawari/underwriting/testing';
 import type { LightMyRequestResponse } from 'fastify';
 import { sql } from 'kysely';
 import { createIdempotencyKeys } from '../idempotency/keys.ts';
@@ -42,15 +43,26 @@ export async function answersOfJourney(made: TestDatabase): Promise<Answers> {
     release = resolve;
   });
   let failure = Promise.resolve();
+  const reading = await readSource({
+    sourceId: 'listing',
+    sourceKind: 'listing',
+    sourceName: 'https://listings.example/mansion/70412233',
+    contentType: 'text/html',
+    bytes: new TextEncoder().encode(
+      '<h1>中野坂上コーポ</h1><table><tr><th>物件種別<td>区分マンション<tr><th>価格<td>2,480万円<tr><th>所在地<td>東京都中野区本町1-2-3</table>',
+    ),
+  });
   const steps = fakeSteps({
     pdf_generation: async ({ session }) => session.writeFile('sources/listing.html', '<p>Nakano Sakaue Corpo'),
     data_extraction: async ({ analysis, progress }) => {
       if (analysis.listingUrl?.endsWith('/gone')) await failure;
       if (analysis.listingUrl?.endsWith('/gone'))
         throw new AnalysisFailure(['The page of the listing is no longer published.', 'Send the listing as a PDF instead.']);
-      if (!analysis.listingUrl?.endsWith('/slow')) return;
-      await progress(40, 'Reading the listing page and maisoku.pdf.');
-      await held;
+      if (analysis.listingUrl?.endsWith('/slow')) {
+        await progress(40, 'Reading the listing page and maisoku.pdf.');
+        await held;
+      }
+      return { facts: sampleCondominium, readings: [reading] };
     },
   });
   let finishPrint: (bytes: Uint8Array) => void = () => {};
