@@ -73,6 +73,31 @@ describe('the sentence on the score', () => {
     expect(sentence).toContain(`limits it to ${report.headline.scenario_score?.toFixed(1)}, down from ${before.toFixed(1)}`);
     expect(sentence).toContain('would be lifted by');
   });
+
+  it('gives no price for 6.5 where a cap holds the score below it at any price', () => {
+    const undated = sampleFacts('condominium_unit', { price_jpy: 23_000_000, monthly_rent_jpy: 85_000, built: null });
+    const report = reportOn(undated);
+    const reading = report.headline.reading.join(' ');
+    expect(report.headline.scenario_score).toBeLessThan(6.4);
+    expect(report.figures['score.best_fifth_price']?.value).toBeNull();
+    expect(reading).not.toContain('reaches 6.5');
+    expect(reading).toContain('limits it to 6.4 at any price. The cap would be lifted by a completion date after May 1981');
+  });
+
+  it('gives the price that brings 6.5, or up to which the score stays there', () => {
+    const at = (price_jpy: number) =>
+      reportOn(
+        sampleFacts('condominium_unit', { price_jpy, monthly_rent_jpy: 85_000, built: '2005-04', occupancy: 'tenanted' }),
+      ).headline.reading.join(' ');
+    expect(at(30_000_000)).toMatch(/cost it most\. It reaches 6\.5 at a price of ¥[\d,]+, a break-even target/);
+    expect(at(8_000_000)).toMatch(/cost it most\. It stays at 6\.5 or above up to a price of ¥[\d,]+, a break-even target/);
+  });
+
+  it('compares with the base price where a court sells', () => {
+    const facts = sampleFacts('condominium_unit', { price_jpy: 23_000_000, monthly_rent_jpy: 85_000 }, { sale_kind: 'court_auction' });
+    const reading = reportOn(facts).headline.reading.join(' ');
+    expect(reading).toMatch(/Model value today is ¥[\d,]+, \d+% (below|above) the base price/);
+  });
 });
 
 describe('a paid rent above the level of the place', () => {

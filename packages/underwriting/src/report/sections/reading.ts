@@ -7,6 +7,7 @@ import { midSentence } from '../../numbers/mid-sentence.ts';
 import { decimals, percentText, rangeText, yenText } from '../../numbers/number-text.ts';
 import type { EvidenceReading } from '../../score/evidence-grade.ts';
 import type { ScenarioScore } from '../../score/scenario-score.ts';
+import type { ScoreCap } from '../../score/score-caps.ts';
 import { type ScoreMeasure, scoreMeasureNames, scoreVersion } from '../../score/score-version.ts';
 import { auctionSentences, staleSentences } from './auction.ts';
 import { saleSentence } from './write-exit.ts';
@@ -99,27 +100,36 @@ function cashSentence(draft: ReportDraft): string {
     : `Income ${coversLoan(coverage, loan)} in year 1. Cash flow before tax is ${flow}.`;
 }
 
-/** The two measures that cost the score most, the price that would bring 6.5, and the cap that holds it, with what would lift it. */
-function scoreSentences({ score, beforeCaps, caps, marks }: ScenarioScore, bestFifthPrice: number | null): string[] {
+/** The cap that holds the score, or keeps it from the best fifth at any price, and what would lift it. */
+function capSentences({ score, beforeCaps }: ScenarioScore, lowest: ScoreCap | undefined): string[] {
+  const at = lowest?.cap ?? 10;
+  const lifted = `The cap would be lifted by ${lowest?.lifts}.`;
+  if (lowest !== undefined && at < beforeCaps)
+    return [
+      `A score cap (${midSentence(lowest.label)}) limits it to ${decimals(score, 1)}, down from ${decimals(beforeCaps, 1)}. ${lifted}`,
+    ];
+  if (lowest !== undefined && at < scoreVersion.meaning.bestFifth)
+    return [`A score cap (${midSentence(lowest.label)}) limits it to ${decimals(at, 1)} at any price. ${lifted}`];
+  return [];
+}
+
+/** The two measures that cost the score most, and the price that brings 6.5 or up to which it stays there, or the cap below it. */
+function scoreSentences(reading: ScenarioScore, bestFifthPrice: number | null): string[] {
+  const { score, beforeCaps, caps, marks } = reading;
   const cost = (name: ScoreMeasure) => scoreVersion.measures[name].weight * (10 - marks[name]);
   const [first, second] = scoreMeasureNames.toSorted((one, other) => cost(other) - cost(one));
   const lost = (name: ScoreMeasure | undefined) =>
     name === undefined ? '' : `${midSentence(scoreVersion.measures[name].label)} (${decimals(marks[name], 1)} / 10)`;
-  const [cap] = caps
-    .filter(({ applied, cap: at }) => applied && at !== null && at < beforeCaps)
-    .sort((one, other) => (one.cap ?? 0) - (other.cap ?? 0));
+  const [lowest] = caps.filter(({ applied, cap }) => applied && cap !== null).sort((one, other) => (one.cap ?? 0) - (other.cap ?? 0));
   const { bestFifth } = scoreVersion.meaning;
+  const price = bestFifthPrice === null || (lowest?.cap ?? 10) < bestFifth ? null : yenText(bestFifthPrice);
   const target =
-    bestFifthPrice === null || (cap?.cap ?? 10) < bestFifth
-      ? ''
-      : ` It reaches ${bestFifth} at a price of ${yenText(bestFifthPrice)}, a break-even target, not an offer to make.`;
+    beforeCaps >= bestFifth
+      ? `It stays at ${bestFifth} or above up to a price of ${price}`
+      : `It reaches ${bestFifth} at a price of ${price}`;
   return [
-    `Scenario Score is ${decimals(score, 1)} / 10; the weakest parts are ${lost(first)} and ${lost(second)}.${target}`,
-    ...(cap
-      ? [
-          `A score cap (${midSentence(cap.label)}) limits it to ${decimals(score, 1)}, down from ${decimals(beforeCaps, 1)}. The cap would be lifted by ${cap.lifts}.`,
-        ]
-      : []),
+    `Scenario Score is ${decimals(score, 1)} / 10; ${lost(first)} and ${lost(second)} cost it most.${price === null ? '' : ` ${target}, a break-even target, not an offer to make.`}`,
+    ...capSentences(reading, lowest),
   ];
 }
 

@@ -160,12 +160,11 @@ export function writeExit(draft: ReportDraft): void {
   ]);
 }
 
-/** `24% below` */
-function against(value: number, price: number): string {
+/** `24% below the asking price`; a court asks none, it states a base price. */
+function against(value: number, { isCourtAuction, price }: ReportDraft['subject']): string {
   const change = (value / price - 1) * 100;
-  return Math.abs(change) < 0.5
-    ? 'within 0.5% of the asking price'
-    : `${decimals(Math.abs(change), 0)}% ${change < 0 ? 'below' : 'above'} the asking price`;
+  const name = `the ${isCourtAuction ? 'base' : 'asking'} price`;
+  return Math.abs(change) < 0.5 ? `within 0.5% of ${name}` : `${decimals(Math.abs(change), 0)}% ${change < 0 ? 'below' : 'above'} ${name}`;
 }
 
 /** The model value today and the modeled exit price against the asking price, as sentences. */
@@ -176,5 +175,5 @@ export function saleSentence(draft: ReportDraft): string {
   const today = ledger.figures()['exit.day_one'];
   const range = today?.range ? ` (${rangeText(today.range, yenText)}, depending on cap rate and land price level)` : '';
   const value = today?.value ?? 0;
-  return `Model value today is ${yenText(value)}, ${against(value, subject.price)}${range}. Modeled exit price after ${years} ${years === 1 ? 'year' : 'years'} is ${yenText(price)}, ${against(price, subject.price)}.`;
+  return `Model value today is ${yenText(value)}, ${against(value, subject)}${range}. Modeled exit price after ${years} ${years === 1 ? 'year' : 'years'} is ${yenText(price)}, ${against(price, subject)}.`;
 }
