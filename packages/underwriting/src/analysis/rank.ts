@@ -4,7 +4,8 @@ export function quantile(rising: ArrayLike<number>, share: number): number | nul
   return rising[Math.min(rising.length - 1, Math.max(0, Math.floor(share * rising.length)))] ?? null;
 }
 
-const bucketCount = 1_024;
+/** About eight values a bucket: more buckets are slower to count, fewer to sort. */
+const bucketsFor = (size: number): number => Math.min(1_024, Math.max(16, size >> 3));
 
 /**
  * Finds the values at the given ranks of slices of so many values. They are counted into buckets of even width, and only the buckets that
@@ -12,6 +13,7 @@ const bucketCount = 1_024;
  * @param ranks counted from zero, each below `size`
  */
 export function rankFinder(size: number, ranks: readonly number[]): (slice: Float64Array) => number[] {
+  const bucketCount = bucketsFor(size);
   const bucketOf = new Uint16Array(size);
   const counts = new Uint32Array(bucketCount + 1);
   const wanted = new Uint8Array(bucketCount + 1);

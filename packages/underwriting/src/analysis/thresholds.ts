@@ -111,7 +111,12 @@ export function solveThreshold(subject: Subject, base: CaseResult, lever: Lever,
     tried.set(position, result);
     return result;
   };
-  const measure: Measure = (position) => target.measure(caseAt(position));
+  const measured = new Map<number, number>();
+  const measure: Measure = (position) => {
+    const known = measured.get(position) ?? target.measure(caseAt(position));
+    measured.set(position, known);
+    return known;
+  };
   const best = target.ofLoan === true ? lever.firstLent : 0;
   if (measure(last) >= 0) return unanswered(`Not available: the target is met even at ${lever.told(last)}.`);
   const ownPositions = own !== null && own.position >= best && own.position < last ? [own.position] : [];

@@ -158,6 +158,8 @@ export class CaseResult {
   #npv: number | undefined;
   #plan: DepreciationPlan | undefined;
   #afterTax: AfterTax | undefined;
+  /** Years after income tax as far as they were asked for. */
+  #taxedFirst: TaxYear[] = [];
 
   constructor(subject: Subject, settings: Settings, options: CaseOptions) {
     this.settings = settings;
@@ -261,7 +263,8 @@ export class CaseResult {
 
   /** Years after income tax, up to the given one. */
   taxedYears(last: number): TaxYear[] {
-    return this.#taxed(this.#yearsTo(last).slice(0, last));
+    if (last > this.#taxedFirst.length) this.#taxedFirst = this.#taxed(this.#yearsTo(last).slice(0, last));
+    return this.#taxedFirst.slice(0, last);
   }
 
   #taxed(years: readonly CashYear[]): TaxYear[] {
