@@ -11,21 +11,20 @@ export type MovedCases = (input: AssumptionKey, value: number) => CaseResult;
 export function changedCase(about: CaseInputs, base: CaseResult, change: InputChange): CaseResult {
   const { subject, settings, keepsPurchase, keepsOperation } = resettle(about, change);
   return workOutCase(subject, settings, {
-    ...(keepsPurchase && { purchase: base.purchase }),
-    ...(keepsOperation && { operation: base.operation }),
+    purchase: keepsPurchase ? base.purchase : undefined,
+    operation: keepsOperation ? base.operation : undefined,
   });
 }
 
 /** The cases around the base case, each worked out once: tables of ranges and the missing documents ask for the same. */
 export function movedCases(subject: Subject, base: CaseResult): MovedCases {
-  const made = new Map<string, CaseResult>();
+  const made = new Map<AssumptionKey, Map<number, CaseResult>>();
   const about = { subject, settings: base.settings };
   return (input, value) => {
-    const name = `${input} ${value}`;
-    const known = made.get(name);
-    if (known !== undefined) return known;
-    const moved = changedCase(about, base, { set: { [input]: value } });
-    made.set(name, moved);
+    const ofInput = made.get(input) ?? new Map<number, CaseResult>();
+    made.set(input, ofInput);
+    const moved = ofInput.get(value) ?? changedCase(about, base, { set: { [input]: value } });
+    ofInput.set(value, moved);
     return moved;
   };
 }

@@ -34,9 +34,9 @@ export interface AfterTax {
 
 export interface CaseOptions {
   /** Purchase already worked out for the same price, place and loan share. */
-  purchase?: Purchase;
+  purchase?: Purchase | undefined;
   /** Years of operation of a case that differs neither in income nor in operating expenses, by their number. */
-  operation?: (year: number) => OperatingYear;
+  operation?: ((year: number) => OperatingYear) | undefined;
   /** Years to project; at least the holding period and one more. */
   horizon?: number;
 }

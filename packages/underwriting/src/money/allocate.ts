@@ -15,9 +15,10 @@ export function allocate(amount: Yen, weights: readonly number[]): Yen[] {
   const sign = amount < 0 ? -1 : 1;
   const size = Math.abs(amount);
   const parts = weights.map((weight) => timesFraction(size, weight, total));
+  const given = parts.reduce((sum, part) => sum + part, 0);
+  if (given === size) return parts.map((part) => part * sign || 0);
   const remainders = weights.map((weight, index) => ({ index, rest: (size * weight) / total - (parts[index] ?? 0) }));
   remainders.sort((left, right) => right.rest - left.rest || left.index - right.index);
-  const given = parts.reduce((sum, part) => sum + part, 0);
   const winners = new Set(remainders.slice(0, Math.max(0, size - given)).map((entry) => entry.index));
   return parts.map((part, index) => (part + (winners.has(index) ? 1 : 0)) * sign || 0);
 }

@@ -40,23 +40,27 @@ function covers(version: RuleVersion<unknown>, date: string): boolean {
   return (version.from === null || version.from <= date) && (version.to === null || date <= version.to);
 }
 
-/** Readings made before, by rule and date: a report asks for the same few hundred of them tens of thousands of times. */
-const readings = new Map<DatedRule<unknown>, Map<string, RuleReading<unknown>>>();
+/** Readings of a rule by date, and the one asked for last. */
+interface Readings {
+  last: RuleReading<unknown>;
+  byDate: Map<string, RuleReading<unknown>>;
+}
+
+/** Readings made before: a report asks for the same few hundred of them tens of thousands of times, mostly for one date. */
+const readings = new Map<DatedRule<unknown>, Readings>();
 /** Dates kept of one rule: the years of a long holding period, for the days of a few reports. */
 const datesKept = 128;
 
 /** Picks the version in force on the trigger date (`YYYY-MM-DD`). Throws {@link RuleNotInForce} outside every interval. */
 export function readRule<Value>(rule: DatedRule<Value>, date: string): RuleReading<Value> {
-  let known = readings.get(rule) as Map<string, RuleReading<Value>> | undefined;
-  if (known === undefined) {
-    known = new Map();
-    readings.set(rule, known);
-  }
-  let reading = known.get(date);
-  if (reading === undefined) {
-    reading = lookUp(rule, date);
-    if (known.size >= datesKept) known.clear();
-    known.set(date, reading);
+  const known = readings.get(rule);
+  if (known?.last.date === date) return known.last as RuleReading<Value>;
+  const reading = (known?.byDate.get(date) ?? lookUp(rule, date)) as RuleReading<Value>;
+  if (known === undefined) readings.set(rule, { last: reading, byDate: new Map([[date, reading]]) });
+  else {
+    if (known.byDate.size >= datesKept) known.byDate.clear();
+    known.byDate.set(date, reading);
+    known.last = reading;
   }
   return reading;
 }

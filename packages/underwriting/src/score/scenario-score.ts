@@ -108,17 +108,24 @@ const priceStep = 10_000;
 export function priceForBestFifth({ subject, base, ...about }: Omit<ScoreInputs, 'cautious'>): number | null {
   const { price: asked } = base.purchase;
   const step = asked >= 1_000_000 ? priceStep : 1;
-  const reaches = (steps: number) => {
+  const { checks, populationIndex } = about;
+  /** Score before caps at a price, above the best fifth: below zero where it is missed. */
+  const above = (steps: number): number => {
     const at = resettle({ subject, settings: base.settings }, { price: steps * step });
-    return scoreOfMarket(flatMarket(at.subject, at.settings, 'bad end'), about).beforeCaps >= scoreVersion.meaning.bestFifth;
+    const marks = marksOf(measuresOf(flatMarket(at.subject, at.settings, 'bad end'), populationIndex), checks);
+    return scoreOfMarks(marks, 10).beforeCaps - scoreVersion.meaning.bestFifth;
   };
   let met = Math.ceil(asked / 5 / step);
   let missed = Math.floor((asked * 2) / step);
-  if (!reaches(met) || reaches(missed)) return null;
-  while (missed - met > 1) {
-    const middle = Math.floor((met + missed) / 2);
-    if (reaches(middle)) met = middle;
-    else missed = middle;
+  let [atMet, atMissed] = [above(met), above(missed)];
+  if (atMet < 0 || atMissed >= 0) return null;
+  // Along the chord, and every third time at the middle.
+  for (let round = 1; missed - met > 1; round += 1) {
+    const share = round % 3 === 0 ? 0.5 : atMet / (atMet - atMissed);
+    const between = Math.min(missed - 1, Math.max(met + 1, Math.round(met + (missed - met) * share)));
+    const value = above(between);
+    if (value >= 0) [met, atMet] = [between, value];
+    else [missed, atMissed] = [between, value];
   }
   return met * step;
 }

@@ -17,13 +17,15 @@ export function writeSensitivity(draft: ReportDraft): InsightReport['sensitivity
   const { ledger, settings, settled, moved } = draft;
   const rentRange = draft.ranges['rent.monthly_full'] ?? null;
   const bars = sensitivityBars(settings, settled, moved, rentRange);
+  const figures = ledger.figures();
   const width = (bar: SensitivityBar) => Math.abs(bar.atHigh.npv - bar.atLow.npv);
   return bars
     .sort((left, right) => width(right) - width(left))
     .map((bar) => {
       const source = bar.key === 'monthly_rent' ? 'rent.monthly_full' : `assumptions.${bar.key}`;
-      const figure = ledger.figures()[source];
+      const figure = figures[source];
       const label = figure?.label ?? bar.key;
+      const inSentence = label.toLowerCase();
       const id = (part: string) => `sensitivity.${bar.key}.${part}`;
       const reason = bar.key === 'monthly_rent' && !rentRange ? '5% either side of the stated rent.' : 'End of the range of this input.';
       const input = (end: 'low' | 'high', value: number) =>
@@ -34,7 +36,7 @@ export function writeSensitivity(draft: ReportDraft): InsightReport['sensitivity
       const highInput = input('high', bar.highInput);
       const ends = { low: bar.atLow, high: bar.atHigh };
       const write = (end: 'low' | 'high', key: keyof typeof outcomes) => {
-        const base = ledger.figures()[outcomes[key]];
+        const base = figures[outcomes[key]];
         const value = outcomeOf[key](ends[end]);
         return ledger.computed(
           id(`${end}.${key}`),
@@ -43,7 +45,7 @@ export function writeSensitivity(draft: ReportDraft): InsightReport['sensitivity
           [outcomes[key], end === 'low' ? lowInput : highInput],
           {
             term: term(
-              `${base?.label ?? key} with ${label.toLowerCase()} at its ${end} end`,
+              `${base?.label ?? key} with ${inSentence} at its ${end} end`,
               base?.label_ja ?? null,
               base?.unit ?? 'ratio',
               base?.definition ?? '',
