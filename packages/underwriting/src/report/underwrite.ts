@@ -59,7 +59,7 @@ import { noteRent, noteRollRows, writeRent } from './sections/write-rent.ts';
 import { writeRepairPlan } from './sections/write-repair-plan.ts';
 import { writeReturns } from './sections/write-returns.ts';
 import { writeScenarios } from './sections/write-scenarios.ts';
-import { writeScore } from './sections/write-score.ts';
+import { noteSilence, writeScore } from './sections/write-score.ts';
 import { writeSensitivity, writeTwoWay } from './sections/write-sensitivity.ts';
 import { writeSimulation } from './sections/write-simulation.ts';
 import { writeTax } from './sections/write-tax.ts';
@@ -248,6 +248,7 @@ export function underwrite(facts: PropertyFacts, context: MarketContext, overrid
       ...unpaid,
       ...auctionNotes(draft),
       ...noteRent(draft),
+      ...noteSilence(draft),
       ...noteLeaseEnd(subject),
       ...noteOwnDefaults(about.own_defaults, inputs.overrides),
       ...noteUnusedGiven(draft),

@@ -111,6 +111,17 @@ describe('the Scenario Score', () => {
     expect(scoreWith(null).headline.scenario_score).toBe(scoreWith('所有権').headline.scenario_score);
   });
 
+  it('says which facts it counts at their worst fifth, and nothing where all are stated', () => {
+    const notesWith = (values: object) =>
+      reportOf({ ...sampleCondominium, values: { ...sampleCondominium.values, ...values } }).notes.filter((note) =>
+        note.includes('worst fifth'),
+      );
+    expect(notesWith({})).toEqual([]);
+    expect(notesWith({ built: null, management_fee_jpy_month: null })).toEqual([
+      'Not stated: management fee, year built. The Scenario Score uses the worst fifth of the usual range, the rest of the report the middle.',
+    ]);
+  });
+
   it('gains at most 0.3 by a walk, an age or fees that are left out, against plausible bad ones', () => {
     const scoreWith = (values: object) =>
       reportOf({ ...sampleCondominium, values: { ...sampleCondominium.values, ...values } }, {}, true).headline.scenario_score ?? 0;

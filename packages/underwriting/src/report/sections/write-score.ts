@@ -1,3 +1,4 @@
+import { isAssumed } from '../../case/settings.ts';
 import { present, type ReportDraft } from '../../draft/report-draft.ts';
 import { decimals } from '../../numbers/number-text.ts';
 import type { ScenarioScore } from '../../score/scenario-score.ts';
@@ -100,6 +101,22 @@ export function writeScore(
   writeFlatReturn(draft, score);
   return { score_parts: list, score_gates: score.caps.map(({ id, label, cap, applied, reason }) => ({ id, label, cap, applied, reason })) };
 }
+
+/** Which facts the score counts at their worst fifth, because no source states them: its marks then stand below the report's own figures. */
+export function noteSilence({ subject, settings }: ReportDraft): string[] {
+  const silent = [
+    ...(['management_fee_per_m2', 'reserve_per_m2', 'building_age'] as const).flatMap((key) =>
+      isAssumed(settings, key) ? [silentNames[key]] : [],
+    ),
+    ...(subject.plausibleStructures.length > 1 ? ['structure'] : []),
+  ];
+  if (silent.length === 0) return [];
+  return [
+    `Not stated: ${silent.join(', ')}. The Scenario Score uses the worst fifth of the usual range, the rest of the report the middle.`,
+  ];
+}
+
+const silentNames = { management_fee_per_m2: 'management fee', reserve_per_m2: 'repair reserve fee', building_age: 'year built' };
 
 /** How a measure is told: decimals, unit, and a factor. */
 const shownAs: Partial<Record<ScoreMeasure, readonly [digits: number, unit: string, times?: number]>> = {
