@@ -59,6 +59,11 @@ function grown(amount: number, costLevel: number): number {
   return amount === 0 ? 0 : nearestYen(amount * costLevel);
 }
 
+const taxesOf = ({ fixedAssetTax, cityPlanningTax }: Purchase['propertyTax']): OperatingYear['taxes'] => ({
+  fixed_asset_tax: fixedAssetTax,
+  city_planning_tax: cityPlanningTax,
+});
+
 /** Works out years one by one. Year 1 is the first full year after purchase; rent changes once a year, at each anniversary. */
 export function operatingYears(subject: Subject, settings: Settings, purchase: Purchase): (year: number) => OperatingYear {
   const { monthlyRent: rentNow, paidNow, repairShock, datedRepairs } = settings;
@@ -77,6 +82,8 @@ export function operatingYears(subject: Subject, settings: Settings, purchase: P
   const groundRentNow = subject.isLeasehold ? (subject.charges.groundRent ?? settingOf(settings, 'ground_rent')) : 0;
   const feesNow = associationFees(subject, settings, purchase.valuation.floorAreaSqm);
   const otherFeesNow = subject.charges.otherFees;
+  const usualTaxes = taxesOf(propertyTax);
+  const reducedTaxes = newHouseTax ? taxesOf(newHouseTax.tax) : usualTaxes;
 
   return (year) => {
     const rentLevel = wholePower(rentGrowth, year - 1);
@@ -97,8 +104,7 @@ export function operatingYears(subject: Subject, settings: Settings, purchase: P
       ground_rent: grown(groundRentNow, costLevel),
       other_fees: grown(otherFeesNow, costLevel),
     };
-    const due = newHouseTax && year <= newHouseTax.years ? newHouseTax.tax : propertyTax;
-    const taxes = { fixed_asset_tax: due.fixedAssetTax, city_planning_tax: due.cityPlanningTax };
+    const taxes = year <= (newHouseTax?.years ?? 0) ? reducedTaxes : usualTaxes;
     const reletting = nearestYen(monthlyRent * paidShare * relettingMonths * turnover);
     const restoration = grown(restorationNow * paidShare, costLevel);
     const monthlyTotal =

@@ -92,14 +92,25 @@ export function resettle(about: CaseInputs, change: InputChange): Resettled {
   const subject = price === undefined ? about.subject : atPrice(about.subject, price);
   if (owner !== undefined || keys.some((key) => !isListed(settings, key)) || (price !== undefined && rentFollowsPrice(subject, settings)))
     return fromTheStart({ subject, settings }, change);
+  const loanShare =
+    price !== undefined && isAssumed(settings, 'loan_to_price')
+      ? assumptions.loan_to_price.defaultFor(subject).value
+      : settings.values.loan_to_price;
+  // Most prices that are tried change no assumption: nothing is copied then.
+  if (keys.length === 0 && loanShare === settings.values.loan_to_price)
+    return {
+      subject,
+      settings: withShocks(settings, change),
+      keepsPurchase: price === undefined,
+      keepsOperation: change.repairShock === undefined,
+    };
   const values = { ...settings.values, ...set };
   const given = keys.every((key) => settings.given.has(key)) ? settings.given : new Set([...settings.given, ...keys]);
   const changed: Settings = { ...settings, values, given, monthlyRent: set?.monthly_rent ?? settings.monthlyRent };
   if (set?.monthly_rent !== undefined && isAssumed(changed, 'restoration'))
     values.restoration = restorationAt(subject, set.monthly_rent).value;
   if (set?.loan_rate !== undefined && isAssumed(changed, 'test_rate')) values.test_rate = testRateAt(set.loan_rate);
-  if (price !== undefined && isAssumed(changed, 'loan_to_price'))
-    values.loan_to_price = assumptions.loan_to_price.defaultFor(subject).value;
+  if (loanShare !== undefined && isAssumed(changed, 'loan_to_price')) values.loan_to_price = loanShare;
   const repaired =
     changed.datedRepairs !== null && keys.some((key) => effectOf(key)?.follows === 'repairs')
       ? withDatedRepairs(subject, changed, changed.datedRepairs.length)
