@@ -8,7 +8,7 @@ import { settled } from './settled.ts';
 import { partsShown } from './shown-parts.ts';
 import { shownProse } from './shown-prose.ts';
 import { noteTexts } from './shown-texts.ts';
-import { partsKey, type StoryRun, storyKey } from './story-run.ts';
+import { partsKey, proseKey, type StoryRun, storyKey } from './story-run.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -32,9 +32,6 @@ forPictures.replaceSync(`
   [data-without-report] iframe[sandbox="allow-scripts"] { visibility: hidden }
 `);
 document.adoptedStyleSheets.push(forPictures);
-
-/** Stories whose texts are checked. The report's follow with its chapters. */
-const hasVoice = (file: string): boolean => !file.includes('/packages/report-viewer/');
 
 function throwFaults(what: string, faults: readonly string[]): void {
   if (faults.length > 0) throw new Error([what, ...faults].filter((line) => line !== '').join('\n'));
@@ -72,7 +69,11 @@ export function holdStories(): void {
     if (endNotes) await commands.keepTexts(story.id, endNotes());
     const { sets = [], anatomy = [], planted = [] } = planOf(task) ?? {};
     if (anatomy.length > 0) await commands.keepTexts(partsKey(story.id), partsShown(anatomy).join('\n'));
-    if (isTested && hasVoice(task.file.filepath)) throwFaults('Not as texts are written (tests/voice-rules.ts)', voiceFaults(shownProse()));
+    if (isTested) {
+      const prose = shownProse();
+      if (task.file.filepath.includes('/apps/')) await commands.keepTexts(proseKey(story.id), prose.join('\n'));
+      throwFaults('Not as texts are written (tests/voice-rules.ts)', voiceFaults(prose));
+    }
     if (pictures === 'planted') return plantChanges(story, planted, sets);
     const given = { width: window.innerWidth, height: window.innerHeight };
     const faults = await lookAtFourViews(story, { sets, given, isUpdate, isRead: isTested });

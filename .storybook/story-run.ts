@@ -23,5 +23,8 @@ export interface StoryRun {
 
 export const storyKey = (file: string, name: string): string => `${file}\n${name}`;
 
+/** Under which name the sentences that a story shows are kept. */
+export const proseKey = (story: string): string => `${story}.prose`;
+
 /** Under which name is kept which elements of its guide a story has shown. */
 export const partsKey = (story: string): string => `${story}.parts`;

@@ -11,11 +11,12 @@ const typed = [...rooms, 'packages/underwriting/tsconfig.node.json', '.storybook
 /** The longest first. */
 const checks: [name: string, command: string, args: string[]][] = [
   ['type-aware lint', tool('oxlint'), ['--type-aware', '--deny-warnings', '.', '.storybook']],
-  ['walls between rooms', tool('depcruise'), ['--config', '.dependency-cruiser.mjs', 'packages', 'apps', 'tests', 'bin']],
+  ['import boundaries', tool('depcruise'), ['--config', '.dependency-cruiser.mjs', 'packages', 'apps', 'tests', 'bin']],
   ['format and lint', tool('biome'), ['check', '--error-on-warnings', '--colors=force', '.']],
   ['unused code', tool('knip'), ['--no-progress']],
   ['generated files', process.execPath, [join(root, 'packages/api/generate.run.ts'), '--check']],
   ['page of measured figures', process.execPath, [join(root, 'bin/quality/page.run.ts'), '--check']],
+  ['page of checked texts', process.execPath, [join(root, 'tests/rendered/voice-sample.run.ts'), '--page', '--check']],
   ...typed.map((room): [string, string, string[]] => [
     `types of ${room === '.' ? 'the scripts and tests' : room}`,
     tool('tsc'),

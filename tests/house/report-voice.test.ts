@@ -1,10 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { letterText } from '../../packages/report-viewer/src/letter/letter-of-questions.ts';
 import { builtRenderer, renderOptions } from '../../packages/report-viewer/src/testing/built-renderer.ts';
-import type { AssumptionOverrides, ComputedReport } from '../../packages/underwriting/src/index.ts';
 import { standardTerms } from '../../packages/underwriting/src/terms/standard-terms.ts';
-import { sampleKinds, sampleReport } from '../../packages/underwriting/src/testing/index.ts';
-import { variedNames, variedReport } from '../../packages/underwriting/test/varied-properties.ts';
+import { sampleReport } from '../../packages/underwriting/src/testing/index.ts';
+import { englishLinesOf, japaneseOf, variedReports } from '../rendered/report-lines.ts';
 import { type VoiceRule, voiceRules } from '../voice-rules.ts';
 import { japaneseVoiceRules } from '../voice-rules-ja.ts';
 
@@ -26,49 +25,10 @@ const retired: readonly VoiceRule[] = [
   { id: 'cash-after-debt', pattern: /\bcash after (?:debt|tax)\b/i, instead: 'cash flow before tax, cash flow after tax' },
   { id: 'common-fee', pattern: /\bcommon fees?\b/i, instead: 'common-area fee' },
   { id: 'as-printed', pattern: /\bas printed\b/i, instead: 'as written in source' },
-  { id: 'plausible', pattern: /\bplausible range\b/i, instead: 'range' },
+  { id: 'plausible', pattern: /\bplausible\b/i, instead: 'range' },
   { id: 'written-off', pattern: /\bwritten off\b/i, instead: 'depreciated, depreciation' },
-  { id: 'cannot-tell', pattern: /\bnot checked for want of data\b|\bin order:/i, instead: 'not verified, passed' },
+  { id: 'cannot-tell', pattern: /\bfor want of data\b|\bin order:/i, instead: 'not verified, passed' },
 ];
-
-const choices: readonly AssumptionOverrides[] = [
-  {},
-  { owner: 'company' },
-  { owner: 'non_resident', repairs: 'dated_plan' },
-  { loan_to_price: 0 },
-  { interest_only_years: 3, later_rate: 4 },
-  { loan_to_price: 90, loan_years: 35 },
-  { monthly_rent: 70_000, holding_years: 5 },
-  { owner: 'non_resident', loan_to_price: 0, withheld_rent_share: 50 },
-];
-
-/** Thirty reports: the samples under six choices, and the varied properties. */
-function* reports(): Generator<[name: string, report: ComputedReport]> {
-  for (const kind of sampleKinds)
-    for (const [index, overrides] of choices.entries()) yield [`${kind} ${index}`, sampleReport(kind, overrides)];
-  for (const name of variedNames) yield [name, variedReport(name)];
-}
-
-/** A page without its first screen, which is checked where it is counted. */
-const behindTheFirst = (html: string): string =>
-  html
-    .replace(/<section\b[^>]*data-chapter="glance".*?(?=<section\b[^>]*data-chapter=|$)/s, ' ')
-    .replace(/<section\b[^>]*id="[^"]*summary-.*?<\/section>/gs, ' ');
-
-/** The English of a page, a block a line: without scripts, styles and Japanese, where words of sources stand. */
-function englishOf(html: string): string[] {
-  return behindTheFirst(html)
-    .replace(/<(script|style)\b.*?<\/\1>/gs, ' ')
-    .replace(/<(\w+)[^>]*\blang="ja"[^>]*>(?:(?!<\/?\1\b).)*<\/\1>/gs, ' ')
-    .replace(/<\/?(?:p|li|td|th|tr|h\d|dt|dd|div|summary|caption|section|article|option|button|title|text|ul|ol|table)\b[^>]*>/g, '\n')
-    .replace(/<[^>]*>/g, '')
-    .replaceAll('&nbsp;', '\u00a0')
-    .replaceAll('&#x27;', '’')
-    .replaceAll('&amp;', '&')
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '');
-}
 
 function offences(lines: readonly string[], rules: readonly VoiceRule[]): string[] {
   return lines.flatMap((line) =>
@@ -79,16 +39,9 @@ function offences(lines: readonly string[], rules: readonly VoiceRule[]): string
   );
 }
 
-/** What the engine writes in Japanese: labels, titles and questions. */
-function japaneseOf(report: ComputedReport): string[] {
-  const labels = [...Object.values(report.figures), ...Object.values(report.series)].flatMap(({ label_ja }) => label_ja ?? []);
-  const questions = [...report.checks, ...report.missing, ...report.next_steps].flatMap(({ question_ja }) => question_ja ?? []);
-  return [...labels, ...questions, ...report.cost_groups.map(({ title_ja }) => title_ja)];
-}
-
 describe('the voice of thirty generated reports', () => {
   let renderer: Awaited<ReturnType<typeof builtRenderer>>;
-  const all = [...reports()];
+  const all = [...variedReports()];
   beforeAll(async () => {
     renderer = await builtRenderer();
   });
@@ -97,16 +50,16 @@ describe('the voice of thirty generated reports', () => {
     expect(all.length).toBeGreaterThanOrEqual(30);
   });
 
-  it.each(all)('keeps the rules in both languages: %s', (_, report) => {
+  it.each(all)('keeps the rules in both languages: %s', async (_, report) => {
     const pages = renderer.renderPages(report, renderOptions);
     const ofBank = (path: string) => path.includes('bank');
     const inEnglish = pages.filter(({ path }) => !ofBank(path)).map(({ html }) => html);
-    const english = [renderer.renderFragment(report, renderOptions), ...inEnglish].flatMap(englishOf);
-    const lines = [...english, ...letterText(report, 'en').split('\n')];
+    const files = [renderer.renderFragment(report, renderOptions), ...inEnglish, await renderer.renderPrintable(report)];
+    const lines = [...files.flatMap(englishLinesOf), ...letterText(report, 'en').split('\n')];
     expect(lines.length).toBeGreaterThan(300);
     expect([...new Set(offences(lines, [...voiceRules, ...retired]))]).toEqual([]);
 
-    const bank = pages.filter(({ path }) => ofBank(path)).flatMap(({ html }) => englishOf(html.replaceAll(' lang="ja"', '')));
+    const bank = pages.filter(({ path }) => ofBank(path)).flatMap(({ html }) => englishLinesOf(html.replaceAll(' lang="ja"', '')));
     expect(bank.length).toBeGreaterThan(20);
     const japanese = [...japaneseOf(report), ...letterText(report, 'ja').split('\n'), ...bank];
     expect(japanese.length).toBeGreaterThan(100);

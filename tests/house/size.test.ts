@@ -21,8 +21,9 @@ const limits: readonly (readonly [folder: string, files: number, megabytes: numb
   ['packages/browser/', 15, 0.03],
   ['apps/server/', 580, 2.9],
   ['apps/web/', 455, 1],
-  ['docs/', 95, 0.45],
-  ['tests/', 95, 0.36],
+  // 200 judged texts, as a table and as the page that follows from it, are 45 KB of it.
+  ['docs/', 95, 0.5],
+  ['tests/', 98, 0.36],
   ['samples/', 14, 0.4],
 ];
 

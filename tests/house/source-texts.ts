@@ -41,16 +41,28 @@ const isProse = (text: string): boolean =>
   !/^\s*(?:select|insert|update|delete|create|alter|with|drop|begin)\s/i.test(text) &&
   !/[{};]\s*$|<\w+[^>]*>|=>|&&/.test(text);
 
-/** Texts of a file that could be read by a person: literals, templates and words between tags, in the order they are written. */
-export function textsOfSource(file: string): SourceText[] {
+const nameOf = (callee: unknown): string => (isNode(callee) && callee.type === 'Identifier' ? String(callee.name) : '');
+
+/**
+ * Texts of a file that could be read by a person: literals, templates and words between tags, in the order they are written. With
+ * `calls` those alone that are arguments of a function or class of such a name.
+ */
+export function textsOfSource(file: string, calls?: ReadonlySet<string>): SourceText[] {
   const source = readFileSync(join(root, file), 'utf8');
   const { program } = parseSync(file, source);
   const found: SourceText[] = [];
+  let depth = calls === undefined ? 1 : 0;
   const visit = (value: unknown): void => {
     if (Array.isArray(value)) for (const child of value) visit(child);
     if (!isNode(value) || passedOver.has(value.type)) return;
+    const isAsked = calls?.has(nameOf(value.callee)) ?? false;
+    if (isAsked) depth += 1;
+    look(value);
+    if (isAsked) depth -= 1;
+  };
+  const look = (value: Node): void => {
     const text = textOf(value)?.replace(/\s+/g, ' ').trim();
-    if (text !== undefined && isProse(text)) found.push({ file, line: source.slice(0, value.start).split('\n').length, text });
+    if (depth > 0 && text !== undefined && isProse(text)) found.push({ file, line: source.slice(0, value.start).split('\n').length, text });
     for (const [key, child] of Object.entries(value)) if (key !== 'typeAnnotation' && typeof child === 'object') visit(child);
   };
   visit(program);

@@ -266,11 +266,12 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
       cancelSteps: queue.cancel,
       log: http.log,
     });
+    const shares = createShares({ db, store, attempts, audit, limits, renderer: loadRenderer });
     const handlers = {
       ...accountRoutes({ accounts, recovery, secondFactor, config }),
       ...ownAccountRoutes(ownAccount, dataExports),
       ...analysisRoutes(analyses, createCorrections({ db, store, runs }), reports, store),
-      ...shareRoutes(createShares({ db, store, attempts, audit, limits, renderer: loadRenderer })),
+      ...shareRoutes(shares),
       ...scenarioRoutes(createScenarios({ db, attempts, limits })),
       ...ownDefaultsRoutes(createOwnDefaults({ db, attempts, audit, limits })),
       ...historyRoutes(history),
@@ -297,7 +298,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
       features: { debug_mode: config.debugMode, benchmark_enabled: config.benchmarkEnabled },
     });
     await sandbox?.mount(http, { publicUrl: config.publicUrl });
-    await serveWeb(http, options.folders ?? builtFolders, contract.basePath, site);
+    await serveWeb(http, options.folders ?? builtFolders, contract.basePath, site, (token, ip) => shares.preview(token, ip));
     await http.ready();
     return {
       http,

@@ -35,7 +35,7 @@ describe('a report on a rent that nobody states', () => {
   it('speaks of yield, coverage and cash as ranges, and of the sale at a rent that it names', () => {
     expect(all).toMatch(/The rent is not stated; .* at ¥[\d,]+–¥[\d,]+ a month\. Net yield is [\d.]+%–[\d.]+%, depending on the rent/);
     expect(all).toMatch(/DSCR is [\d.]+×–[\d.]+×, depending on the rent/);
-    expect(all).toMatch(/Model value today is ¥[\d,]+, .* the asking price \(¥[\d,]+–¥[\d,]+, depending/);
+    expect(all).toMatch(/Model value today is ¥[\d,]+, .* the asking price\. Its range is ¥[\d,]+–¥[\d,]+, depending/);
     expect(all).toMatch(/Cash flow before tax with the assumed loan is −¥[\d,]+ to ¥[\d,]+ in year 1, depending on the rent/);
     expect(report.notes.join(' ')).toContain('The rent is estimated as a range');
   });

@@ -84,7 +84,7 @@ describe('a loan that costs more later', () => {
 
   it('is flagged where only the first years are covered', () => {
     const found = check(variedReport('fiveYearRule', { overrides: { loan_to_price: 110 } }), 'coverage');
-    expect(found).toMatchObject({ state: 'flag', severity: 'critical', title: 'Income does not cover the loan' });
+    expect(found).toMatchObject({ state: 'flag', severity: 'critical', title: 'Income does not cover later loan payments' });
   });
 
   it('says what the five-year rule leaves unpaid, and what the last payment clears', () => {

@@ -21,5 +21,5 @@ export function readBuyer(text: string | undefined): Buyer | null {
   if (data !== undefined) return Object.keys(data).length === 0 ? null : data;
   const [issue] = error.issues;
   const path = (issue?.path ?? []).map((part) => (typeof part === 'number' ? part : String(part)));
-  throw invalid(['body', 'buyer', ...path], issue?.message ?? 'is not what it should be', issue?.code ?? 'type');
+  throw invalid(['body', 'buyer', ...path], issue?.message ?? 'has a value that is not accepted', issue?.code ?? 'type');
 }

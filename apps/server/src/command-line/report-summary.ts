@@ -13,6 +13,13 @@ import {
 const number = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
 const words = (identifier: string) => identifier.replaceAll('_', ' ');
 
+const rentWords: Readonly<Record<InsightReport['headline']['rent_basis'], string>> = {
+  stated: 'stated',
+  given: 'entered by you',
+  from_stated_yield: 'from the advertised yield',
+  assumed: 'estimated',
+};
+
 /** A value with its unit, as the report writes it: `3.51%`, `−¥644,979`, `0.86×`, `7.9 / 10`. */
 function valueText(unit: Figure['unit'], value: number): string {
   if (unit.startsWith('JPY') && unit !== 'JPY/USD') return yenText(value);
@@ -45,7 +52,7 @@ export function reportSummary({ analysis, inputs, headline, figures, risk_reason
     `Address: ${address ?? 'Not stated'}`,
     `Asking price: ${price === null ? 'Not stated' : yenText(price)}`,
     ...headline.key_figures.flatMap((id) => (figures[id] ? [figureLine(figures[id])] : [])),
-    `Risk level: ${headline.risk_level}. Evidence grade: ${headline.evidence_grade}. Rent: ${words(headline.rent_basis)}.`,
+    `Risk level: ${headline.risk_level}. Evidence grade: ${headline.evidence_grade}. Rent: ${rentWords[headline.rent_basis]}.`,
     ...risk_reasons.map((reason) => `Risk: ${reason}`),
     ...facts.conflicts.map(conflictLine),
     `Biggest unknowns: ${missing.length === 0 ? 'no key input' : missing.map(({ label }) => label).join('; ')}`,

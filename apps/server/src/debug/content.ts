@@ -21,7 +21,7 @@ export async function contentOf(store: ObjectStore, file: SessionFile, pictureFi
   if (file.size > limits.documentBytes)
     throw new Problem(
       'too_large',
-      `${file.path} has ${file.size} bytes; up to ${limits.documentBytes} are shown. Its preview shows the beginning.`,
+      `${file.path} is too large to show whole: ${file.size} bytes, above ${limits.documentBytes}. Open its preview for the beginning.`,
     );
   const bytes = await store.get(file.key);
   if (kind === 'image') return { contentType, bytes };

@@ -72,8 +72,8 @@ export interface Effect {
 
 const effects = [
   { id: 'first_year', label: 'Cash flow after tax, year 1' },
-  { id: 'all_years', label: 'Cash after tax, all years of the holding period' },
-  { id: 'whole_holding', label: 'Total over the holding period: cash after tax plus net sale proceeds minus equity' },
+  { id: 'all_years', label: 'Cash flow after tax, whole holding period' },
+  { id: 'whole_holding', label: 'Total over the holding period: cash flow after tax + net sale proceeds − equity' },
 ] as const;
 
 /** What the change comes to in yen for who buys. */

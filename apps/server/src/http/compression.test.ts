@@ -52,7 +52,7 @@ describe('what goes over the line', () => {
         downloadReport: async () => ({ status: 200, headers: { 'content-type': 'application/pdf' }, content: Buffer.alloc(9000, '%PDF') }),
       },
       {},
-      (http) => serveWeb(http, folders, '/api/v1', null),
+      (http) => serveWeb(http, folders, '/api/v1', null, async () => null),
     );
   });
   afterAll(async () => {

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { escapeHtml } from '../escape-html.ts';
 import { notFound } from './problem.ts';
 import { createPublicPages, type RenderedPage } from './public-pages.ts';
 import { pagePolicy } from './security-headers.ts';
@@ -12,6 +13,12 @@ export interface WebFolders {
   app: string;
   /** The report's scripts and fonts. */
   reportAssets: string;
+}
+
+/** What a link shows where it is posted. */
+interface Preview {
+  title: string;
+  text: string;
 }
 
 /** Vite writes this where the page's nonce goes. */
@@ -37,8 +44,17 @@ function cachingOf(path: string): string {
   return path.endsWith('.woff2') ? 'public, max-age=86400' : 'no-cache';
 }
 
-/** Serves the built app, its page for every path the app knows, and the scripts that reports name. `origin` is the product's own address. */
-export async function serveWeb(app: FastifyInstance, folders: WebFolders, basePath: string, origin: string | null): Promise<void> {
+/**
+ * Serves the built app, its page for every path the app knows, and the scripts that reports name. `origin` is the product's own address;
+ * `previewOf` gives what a link to a shared report shows where it is posted.
+ */
+export async function serveWeb(
+  app: FastifyInstance,
+  folders: WebFolders,
+  basePath: string,
+  origin: string | null,
+  previewOf: (token: string, ip: string) => Promise<Preview | null>,
+): Promise<void> {
   const clientFolder = join(folders.app, 'client');
   const indexFile = join(clientFolder, 'index.html');
   const page = existsSync(indexFile) ? readFileSync(indexFile, 'utf8') : notBuilt;
@@ -92,6 +108,8 @@ export async function serveWeb(app: FastifyInstance, folders: WebFolders, basePa
     if (!isPage) throw notFound();
     const nonce = randomBytes(16).toString('base64');
     const rendered = await publicPages.render(path);
+    const token = /^\/shared\/([\w-]+)\/?$/.exec(path)?.[1];
+    const preview = token === undefined ? null : await previewOf(token, request.ip);
     // Addresses of members hold nothing for a list of results; what they show is fetched with a session.
     if (rendered === null) reply.header('x-robots-tag', 'noindex');
     // Whoever knows the address of a shared report can read it, so it is told to no other site.
@@ -100,7 +118,7 @@ export async function serveWeb(app: FastifyInstance, folders: WebFolders, basePa
       .header('content-security-policy', pagePolicy(nonce))
       .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')
-      .send(filled(page, rendered).replaceAll(nonceMark, nonce));
+      .send((preview === null ? filled(page, rendered) : headed(page, preview)).replaceAll(nonceMark, nonce));
   });
 }
 
@@ -114,6 +132,21 @@ function filled(page: string, rendered: RenderedPage | null): string {
     .replace(/<(script type="module"|link rel="modulepreload") /g, '<$1 fetchpriority="low" ')
     .replace(/<!--head-->.*<!--\/head-->/s, () => rendered.head)
     .replace('<div id="root"><!--app--></div>', () => rendered.root);
+}
+
+/** The page of the app with what a link to it shows where it is posted: text alone, since pictures of a property are another's work. */
+function headed(page: string, { title, text }: Preview): string {
+  const [name, said] = [`${escapeHtml(title)} · Rimawari`, escapeHtml(text)];
+  const head = [
+    `<title>${name}</title>`,
+    `<meta name="description" content="${said}">`,
+    '<meta property="og:type" content="article">',
+    '<meta property="og:site_name" content="Rimawari">',
+    `<meta property="og:title" content="${name}">`,
+    `<meta property="og:description" content="${said}">`,
+    '<meta name="twitter:card" content="summary">',
+  ];
+  return page.replace(/<!--head-->.*<!--\/head-->/s, () => head.join('\n    '));
 }
 
 /** The server's own answer, without a way over the network. */

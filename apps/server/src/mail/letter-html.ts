@@ -1,3 +1,4 @@
+import { escapeHtml } from '../escape-html.ts';
 import type { Letter } from './letter.ts';
 
 /**
@@ -102,10 +103,4 @@ function actionBlock({ label, address: given }: { label: string; address: string
 <td class="button" bgcolor="#213e74" style="background-color:#213e74;border-radius:4px"><a href="${address}" style="display:inline-block;padding:12px 24px;${sans};font-size:16px;line-height:24px;font-weight:600;color:#fdfbf7;text-decoration:none">${escapeHtml(label)}</a></td>
 </tr></table>
 <p class="soft" style="margin:0 0 20px;${sans};font-size:13px;line-height:20px;color:#46474c;word-break:break-all">Or open this address: <a href="${address}" style="color:#46474c">${address}</a></p>`;
-}
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
 }

@@ -1,7 +1,7 @@
 import type { SourceInput, SourceReading } from '@rimawari/extraction';
 import type { CutPage, CutRequest } from '@rimawari/extraction/crops';
 import type { LiveSources } from '@rimawari/market-data';
-import type { ReportPictures, ReportTable } from '@rimawari/report-viewer/render';
+import type { ReportPictures, ReportPreview, ReportTable } from '@rimawari/report-viewer/render';
 import type { InsightReport, MarketContext } from '@rimawari/underwriting';
 import type { ReadingEvents } from '../documents/reader-process.ts';
 import type { FactReader } from '../fact-reader/fact-reader.ts';
@@ -54,4 +54,6 @@ export interface Renderer {
   bankPage(report: InsightReport): Promise<string>;
   /** Every table as data. */
   tables(report: InsightReport): ReportTable[];
+  /** Title and one line of text for a link to the report. */
+  preview(report: InsightReport): ReportPreview;
 }

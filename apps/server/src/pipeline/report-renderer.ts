@@ -57,5 +57,6 @@ async function load(): Promise<Renderer> {
     printable: (report, pictures) => viewer.renderPrintable(report, pictures),
     bankPage: (report) => viewer.renderBankFile(report),
     tables: (report) => viewer.renderTables(report),
+    preview: (report) => viewer.previewOf(report),
   };
 }

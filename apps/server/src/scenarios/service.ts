@@ -52,7 +52,10 @@ export function createScenarios({ db, attempts, limits }: ScenariosDependencies)
         if ((await holdAnalysis(trx, id)) === null) throw notFound();
         const kept = await listScenarios(trx, id);
         if (kept.length >= scenariosAtMost)
-          throw new Problem('too_many_scenarios', `An analysis can have ${scenariosAtMost} scenarios. Delete one you no longer need.`);
+          throw new Problem(
+            'too_many_scenarios',
+            `An analysis can have up to ${scenariosAtMost} scenarios. Delete one you no longer need.`,
+          );
         refuseTaken(kept, row);
         await insertScenario(trx, { id: row.id, analysisId: id, name: row.name, inputs: row.inputs, savedAt: row.saved_at });
       });

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { ReportPreview } from '@rimawari/report-viewer/render';
 import { type InsightReport, UnderwritingError } from '@rimawari/underwriting';
 import type { Kysely } from 'kysely';
 import { createBoundedCache } from '../analyses/bounded-cache.ts';
@@ -44,6 +45,8 @@ export interface Shares {
   describe(token: string, ip: string): Promise<SharedSummary>;
   /** The front page, or the nested page of that path. @throws Problem 404, 429 */
   fragment(token: string, page: string | null, ip: string): Promise<Uint8Array>;
+  /** What the link shows where it is posted: verdict and results, no picture; null for whatever does not hold. */
+  preview(token: string, ip: string): Promise<ReportPreview | null>;
 }
 
 export interface SharesDependencies {
@@ -97,7 +100,7 @@ export function createShares({ db, store, attempts, audit, limits, renderer }: S
         if ((await holdAnalysis(trx, analysis.id)) === null) throw notFound();
         await deleteExpiredShares(trx, createdAt);
         if ((await listOpenShares(trx, analysis.id, createdAt)).length >= sharesAtMost)
-          throw new Problem('too_many_shares', `An analysis can have ${sharesAtMost} links at once. Revoke one you no longer need.`);
+          throw new Problem('too_many_shares', `An analysis can have up to ${sharesAtMost} active links. Revoke one you no longer need.`);
         await insertShare(trx, { id, analysisId: analysis.id, tokenHash: hashSecret(token), createdAt, expiresAt });
         await audit.record({ kind: 'share_created', userId: caller.userId, ip, details: { days } }, trx);
       });
@@ -117,6 +120,16 @@ export function createShares({ db, store, attempts, audit, limits, renderer }: S
       const { share, analysis } = await open(token, ip);
       const { inputs } = await workOut(analysis, share.id);
       return { name: inputs.facts.extra.property_name ?? null, asOf: analysis.as_of, expiresAt: share.expires_at };
+    },
+
+    preview: async (token, ip) => {
+      try {
+        const { share, analysis } = await open(token, ip);
+        return (await renderer()).preview(await workOut(analysis, share.id));
+      } catch (problem) {
+        if (problem instanceof Problem || problem instanceof UnderwritingError) return null;
+        throw problem;
+      }
     },
 
     fragment: async (token, page, ip) => {

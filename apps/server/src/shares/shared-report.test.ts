@@ -51,7 +51,7 @@ const facts: PropertyFacts = {
       `${file} の3頁は読めませんでした。`,
       `The sheet 高橋分 of ${file} is hidden and was not read.`,
       `“価格 7,700万円” on ${file}, page 1 could not be read for certain. It is not counted.`,
-      `2 formula cells of ${file} could not be worked out and count as not stated, the first in 高橋分 B1.`,
+      `2 formula cells of ${file} could not be calculated and count as not stated, the first in 高橋分 B1.`,
     ],
     unmatched_sources: [file],
     other_fees: [{ name: '町内会費(田中太郎)', jpy: 300 }],

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { sampleCondominium } from '@rimawari/underwriting/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readOwnRows } from '../exports/store.ts';
 import { ensureRendererBuilt } from '../pipeline/build-renderer.ts';
 import { hashSecret } from '../secret.ts';
-import { type TestDatabase, testDatabases } from '../testing/databases.ts';
+import { type TestDatabase, temporaryFolder, testDatabases } from '../testing/databases.ts';
 import { expectLasting } from '../testing/expect-lasting.ts';
 import { fakeSteps } from '../testing/fake-pipeline.ts';
 import { form, startApp, type TestApp } from '../testing/start-app.ts';
@@ -19,16 +21,22 @@ describe.each(testDatabases())('links to a report, on $name', ({ create }) => {
   let other: { token: string };
   /** An analysis of the owner's that no other test has shared. */
   let id: string;
+  const built = temporaryFolder();
 
   beforeAll(async () => {
     await ensureRendererBuilt(() => undefined);
     made = await create();
     const steps = fakeSteps({ data_extraction: async () => ({ facts, readings: [] }) });
+    mkdirSync(join(built, 'client'), { recursive: true });
+    writeFileSync(join(built, 'client', 'index.html'), '<!doctype html><!--head--><title>Rimawari</title><!--/head-->');
     const few = (name: string, most: number) => ({ name, most, withinSeconds: 900 });
     server = await startApp(made, {
       steps,
       environment: { ADMIN_EMAIL: 'admin@rimawari.test', ADMIN_PASSWORD: 'secret-1' },
-      options: { limits: { shareMiss: few('share-miss', 40), shareCreation: few('share-creation', 40) } },
+      options: {
+        folders: { app: built, reportAssets: join(built, 'report') },
+        limits: { shareMiss: few('share-miss', 40), shareCreation: few('share-creation', 40) },
+      },
     });
     owner = await server.register('owner');
     other = await server.register('other');
@@ -39,6 +47,7 @@ describe.each(testDatabases())('links to a report, on $name', ({ create }) => {
   afterAll(async () => {
     await server.stop();
     await made.remove();
+    rmSync(built, { recursive: true, force: true });
   });
 
   async function analysed(token: string): Promise<string> {
@@ -97,6 +106,21 @@ describe.each(testDatabases())('links to a report, on $name', ({ create }) => {
     expect(await list()).toEqual([]);
     const events = await server.app.database.db.selectFrom('security_events').select('kind').where('user_id', '=', owner.id).execute();
     expect(events.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['share_created', 'share_revoked']));
+  });
+
+  it('show verdict and results where they are posted, without a picture, and nothing once revoked', async () => {
+    const { id: shareId, token } = (await share()).json();
+    const page = async () => (await server.app.http.inject({ url: `/shared/${token}`, remoteAddress: '203.0.113.7' })).body;
+    const shown = await page();
+    expect(shown).toMatch(/<title>サンプルレジデンス錦糸 · Rimawari<\/title>/);
+    expect(shown).toMatch(
+      /og:description" content="Income [^"]*DSCR [\d.]+×\. Monthly cash flow [^"]*; net yield [^"]*; risk \w+; Scenario Score /,
+    );
+    expect(shown).not.toMatch(/og:image|twitter:image/);
+    for (const secret of ['田中', '太郎', '98,765,432', id]) expect(shown).not.toContain(secret);
+    expect((await open(token, '/fragment')).body).not.toMatch(/<img\b|data:image\//);
+    expect(await revoke(shareId)).toBe(204);
+    expect(await page()).not.toMatch(/サンプル|DSCR/);
   });
 
   it('answer alike when they expired, when their owner is deactivated, and when they never were', async () => {

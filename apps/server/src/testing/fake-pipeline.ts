@@ -75,6 +75,7 @@ export const noPorts: Ports = {
     printable: async () => '',
     bankPage: async () => '',
     tables: () => [],
+    preview: ({ analysis }) => ({ title: analysis.title, text: '' }),
   },
 };
 

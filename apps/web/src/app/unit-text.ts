@@ -14,7 +14,7 @@ export function unitText(value: number, unit: string | null): string {
     case 'JPY/m2':
       return `${formatMoney(value, 'JPY')} / m²`;
     case 'JPY/USD':
-      return `¥${value.toFixed(2)} to the dollar`;
+      return `¥${value.toFixed(2)} per dollar`;
     case 'percent':
       return formatPercent(value);
     case 'ratio':

@@ -11,7 +11,11 @@ const nothing: Cell = { value: null, range: null, texts: [], because: null, stan
 
 /** Rows with four values each, and which of them count as more: `0`, `1` and `2` are decimals that a reader sees. */
 const table: [Omit<Row, 'cells'>, Value[], number | null][] = [
-  [rowOf('facts.price', 'money', 'Price', '価格', 'JPY', 'The price asked.'), [23_800_000, 41_500_000, 68_000_000, 12_900_000], 0],
+  [
+    rowOf('facts.price', 'money', 'Price', '価格', 'JPY', 'Price in the listing, before closing costs.'),
+    [23_800_000, 41_500_000, 68_000_000, 12_900_000],
+    0,
+  ],
   [
     rowOf(
       'returns.gross_yield',
@@ -43,21 +47,17 @@ const table: [Omit<Row, 'cells'>, Value[], number | null][] = [
       'Cash flow after tax, year 1',
       '税引後CF',
       'JPY/year',
-      'The first year carries the purchase expenses and so little or negative tax: see later years too.',
+      'Year 1 deducts closing costs, so its tax is lower than in later years.',
     ),
     [60_352, -214_800, 812_400, 391_200],
     0,
   ],
-  [
-    rowOf('returns.dscr', 'money', 'Debt service coverage', 'DSCR', 'ratio', 'NOI ÷ annual debt service of a year.'),
-    [0.92, 1.04, 1.46, 1.38],
-    2,
-  ],
+  [rowOf('returns.dscr', 'money', 'DSCR', '債務返済余裕率', 'ratio', 'NOI ÷ annual debt service of a year.'), [0.92, 1.04, 1.46, 1.38], 2],
   [
     rowOf(
       'returns.irr',
       'money',
-      'IRR before income tax',
+      'IRR, before tax',
       '内部収益率',
       'percent',
       'Yearly rate at which purchase, cash flows and sale have a net present value of zero.',
@@ -66,7 +66,7 @@ const table: [Omit<Row, 'cells'>, Value[], number | null][] = [
     1,
   ],
   [
-    rowOf('score.scenario', 'score', 'Scenario Score', null, 'score', 'Summary of this model’s figures from 0 to 10.'),
+    rowOf('score.scenario', 'score', 'Scenario Score', null, 'score', 'Summary of the model’s results on a scale of 0–10.'),
     [4.9, 5.6, 6.8, 5.9],
     1,
   ],
@@ -84,7 +84,14 @@ const table: [Omit<Row, 'cells'>, Value[], number | null][] = [
   ],
   [rowOf('evidence_grade', 'score', 'Evidence grade', null, null, 'Share of the report stated in sources.'), ['B', 'B', 'A', 'D'], null],
   [
-    rowOf('risk_level', 'score', 'Risk', null, null, 'What the checks, the coverage and the rent’s basis say together.'),
+    rowOf(
+      'risk_level',
+      'score',
+      'Risk',
+      null,
+      null,
+      'Result of the checks, DSCR in the cautious scenario and the basis of the rent. The report gives the reasons.',
+    ),
     ['high', 'medium', 'low', 'high'],
     null,
   ],
@@ -94,7 +101,14 @@ const table: [Omit<Row, 'cells'>, Value[], number | null][] = [
     null,
   ],
   [
-    rowOf('facts.structure', 'property', 'Structure', '構造', null, 'W wood, S steel, RC reinforced concrete.'),
+    rowOf(
+      'facts.structure',
+      'property',
+      'Structure',
+      '構造',
+      null,
+      'W wood, S steel, LGS light-gauge steel, RC reinforced concrete, SRC steel-framed reinforced concrete, CB concrete block.',
+    ),
     ['RC', 'RC', 'S', 'W'],
     null,
   ],
@@ -104,7 +118,14 @@ const table: [Omit<Row, 'cells'>, Value[], number | null][] = [
     null,
   ],
   [
-    rowOf('facts.walk_minutes', 'property', 'Walk to the station', '徒歩', 'minutes', 'Shortest walk that is stated.'),
+    rowOf(
+      'facts.walk_minutes',
+      'property',
+      'Walk to the station',
+      '徒歩',
+      'minutes',
+      'Shortest walk stated, at 80 m a minute; slopes and traffic lights are not counted.',
+    ),
     [6, 4, 11, null],
     null,
   ],
@@ -151,7 +172,8 @@ function cellsOf(id: string, values: readonly Value[], decimals: number | null):
     const [high = [], low = []] = standings[id] ?? [];
     if (typeof value === 'string' || Array.isArray(value))
       return { ...nothing, texts: [value].flat(), standing: high.includes(place) ? 'highest' : low.includes(place) ? 'lowest' : null };
-    const because = value === null && id === 'returns.irr' ? 'The flows never turn positive, so there is no rate.' : null;
+    const because =
+      value === null && id === 'returns.irr' ? 'Not available: cash flows never change sign, so no rate gives an NPV of zero.' : null;
     const seen = value === null ? null : Number(value.toFixed(decimals ?? 0));
     const isMore = decimals !== null && highest !== lowest;
     return { ...nothing, value, because, standing: isMore && seen === highest ? 'highest' : isMore && seen === lowest ? 'lowest' : null };

@@ -138,20 +138,20 @@ export const debugDifferenceOf = named<Schemas['DebugDifference']>()({
         to: 42_178,
         difference: -12_000,
       },
-      { id: 'returns.payback', label: 'Payback of equity', unit: 'years', from: 31, to: null, difference: null },
+      { id: 'returns.payback', label: 'Equity payback period', unit: 'years', from: 31, to: null, difference: null },
     ],
     effect: [
       { id: 'first_year', label: 'Cash flow after tax, year 1', from: 54_178, to: 42_178, difference: -12_000 },
       {
         id: 'all_years',
-        label: 'Cash after tax, all years of the holding period',
+        label: 'Cash flow after tax, whole holding period',
         from: -1_645_597,
         to: -1_765_597,
         difference: -120_000,
       },
       {
         id: 'whole_holding',
-        label: 'Total over the holding period: cash after tax plus net sale proceeds minus equity',
+        label: 'Total over the holding period: cash flow after tax + net sale proceeds − equity',
         from: -6_842_914,
         to: -6_962_914,
         difference: -120_000,

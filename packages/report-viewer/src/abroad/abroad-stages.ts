@@ -93,7 +93,7 @@ function afterPurchase(report: InsightReport): AbroadStep[] {
   return [
     {
       when: `By ${formatDate(dayAfter(bought, 20))}`,
-      text: 'The buyer reports the purchase to the Bank of Japan within 20 days. An own home is no longer exempt.',
+      text: 'The buyer reports the purchase to the Bank of Japan within 20 days. A home for the buyer’s own use is no longer exempt.',
       who: scrivener,
       rule: 'NR-FEFA-REPORT',
       amount: null,

@@ -350,7 +350,7 @@ describe('the frame', () => {
     await chooseDollars();
     expect(await printed()).toMatchObject({
       ...onPaper,
-      summary: ['Summary', 'Price against what supports it', 'What could go wrong'],
+      summary: ['Summary', 'Price and references', 'Risks'],
       contents: true,
     });
     await page.evaluate(() => {

@@ -1,6 +1,8 @@
 import { coverageDigits, type InsightReport } from '@rimawari/underwriting';
 import { fixed } from '../format/group-digits.ts';
 import { lowerFirst } from '../format/lower-first.ts';
+import { priceName } from '../sections/price-name.ts';
+import { glanceTexts } from '../texts/glance-texts.ts';
 import { percentText } from './percent-text.ts';
 import { lenderCoverage, verdictOf } from './verdict.ts';
 import type { Words } from './words.ts';
@@ -13,6 +15,8 @@ export interface KeyFinding {
   /** Figure whose card and place it leads to. */
   figure: string;
 }
+
+const texts = glanceTexts.findings;
 
 interface Seen {
   report: InsightReport;
@@ -29,7 +33,8 @@ const findings: readonly { id: string; find: (seen: Seen) => Omit<KeyFinding, 'i
       const score = report.headline.scenario_score ?? 10;
       const gate = report.score_gates.find(({ applied, cap }) => applied && cap !== null && cap <= score + 0.05);
       if (gate?.cap == null) return null;
-      return { metric: 'Score cap', words: [` ${fixed(gate.cap, 1)}: ${lowerFirst(gate.label)}`], figure: 'score.scenario' };
+      const { metric, words } = texts.scoreCap;
+      return { metric, words: words(fixed(gate.cap, 1), lowerFirst(gate.label)), figure: 'score.scenario' };
     },
   },
   {
@@ -37,11 +42,9 @@ const findings: readonly { id: string; find: (seen: Seen) => Omit<KeyFinding, 'i
     find: ({ value }) => {
       const [dscr, loan] = [value('returns.dscr'), value('loan.amount') ?? 0];
       if (dscr === null || loan <= 0) return null;
-      return {
-        metric: 'DSCR',
-        words: [` is ${coverageDigits(dscr)}×, ${side(dscr, lenderCoverage)} the ${lenderCoverage.toFixed(2)}× many lenders require`],
-        figure: 'returns.dscr',
-      };
+      const { metric, words } = texts.coverage;
+      const place = side(dscr, lenderCoverage);
+      return { metric, words: words(`${coverageDigits(dscr)}×`, place, `${lenderCoverage.toFixed(2)}×`), figure: 'returns.dscr' };
     },
   },
   {
@@ -50,13 +53,9 @@ const findings: readonly { id: string; find: (seen: Seen) => Omit<KeyFinding, 'i
       const [own, level] = [value('market.own_rent'), value('market.rent_level')];
       if (own === null || level === null || level <= 0 || report.headline.rent_basis === 'assumed') return null;
       const share = Math.round((own / level - 1) * 100);
-      const words: Words =
-        share === 0
-          ? [' equals the market estimate of ', { yen: level, exact: true }, ' a month']
-          : [` is ${Math.abs(share)}% ${share > 0 ? 'above' : 'below'} the market estimate of `, { yen: level, exact: true }, ' a month'];
       // The level is one unit's: of a building the rent beside it is that of an average unit.
       const isBuilding = !['condominium_unit', 'detached_house'].includes(report.inputs.facts.kind);
-      return { metric: isBuilding ? 'Rent per unit' : 'Rent', words, figure: 'market.rent_level' };
+      return { metric: texts.rent.metric(isBuilding), words: texts.rent.words(share, level), figure: 'market.rent_level' };
     },
   },
   {
@@ -66,8 +65,8 @@ const findings: readonly { id: string; find: (seen: Seen) => Omit<KeyFinding, 'i
       const asked = value('assumptions.discount_rate');
       if (rate === null || asked === null) return null;
       return {
-        metric: 'All-cash IRR',
-        words: [` is ${percentText(rate)}, ${side(rate, asked)} the ${percentText(asked)} discount rate`],
+        metric: texts.allCashReturn.metric,
+        words: texts.allCashReturn.words(percentText(rate), side(rate, asked), percentText(asked)),
         figure: value('cash_purchase.irr') === null ? 'returns.irr' : 'cash_purchase.irr',
       };
     },
@@ -79,21 +78,21 @@ const findings: readonly { id: string; find: (seen: Seen) => Omit<KeyFinding, 'i
       const asked = value('facts.price');
       if (price === null || asked === null || price >= asked) return null;
       return {
-        metric: 'Scenario Score',
-        words: [' reaches 6.5 at ', { yen: price }, ', a break-even target, not an offer'],
+        metric: texts.scoreTarget.metric,
+        words: texts.scoreTarget.words(price),
         figure: 'score.best_fifth_price',
       };
     },
   },
   {
     id: 'cash_target',
-    find: ({ value }) => {
+    find: ({ value, report }) => {
       const price = value('threshold.cash.price');
       const asked = value('facts.price');
       if (price === null || asked === null || (value('loan.amount') ?? 0) <= 0) return null;
       return {
-        metric: 'Cash flow before tax',
-        words: [' breaks even at ', { yen: price }, `, ${side(price, asked)} the asking price`],
+        metric: texts.cashTarget.metric,
+        words: texts.cashTarget.words(price, side(price, asked), lowerFirst(priceName(report))),
         figure: 'threshold.cash.price',
       };
     },
@@ -104,10 +103,8 @@ const findings: readonly { id: string; find: (seen: Seen) => Omit<KeyFinding, 'i
       const [term, life] = [value('assumptions.loan_years'), value('facts.life_left')];
       if (term === null || life === null || (value('loan.amount') ?? 0) <= 0 || term <= life) return null;
       return {
-        metric: 'Loan term',
-        words: [
-          ` is ${fixed(term, 0)} years, above ${life > 0 ? `the remaining statutory life of ${fixed(life, 0)}` : 'an expired statutory life'}`,
-        ],
+        metric: texts.loanAndLife.metric,
+        words: texts.loanAndLife.words(fixed(term, 0), life > 0 ? fixed(life, 0) : null),
         figure: 'facts.life_left',
       };
     },
@@ -118,8 +115,8 @@ const findings: readonly { id: string; find: (seen: Seen) => Omit<KeyFinding, 'i
       const index = value('place.population_index');
       if (index === null || index > 0.9) return null;
       return {
-        metric: 'Population in 2050',
-        words: [` is ${percentText(index * 100, 0)} of today’s, below 90%`],
+        metric: texts.population.metric,
+        words: texts.population.words(percentText(index * 100, 0)),
         figure: 'place.population_index',
       };
     },

@@ -1,4 +1,5 @@
 import type { Figure, InsightReport, PropertyKind } from '@rimawari/underwriting';
+import { glanceTexts, type Settling } from '../texts/glance-texts.ts';
 
 /** Inputs that a buyer decides or negotiates; the others are uncertain. */
 const decided: readonly string[] = ['loan_rate', 'loan_to_price', 'loan_years', 'management_rate'];
@@ -17,70 +18,12 @@ export interface Unknown {
   settledBy: Settling;
 }
 
-/** What settles an input, and what to ask for it. */
-export interface Settling {
-  document: string;
-  documentJa: string;
-  question: string;
-}
-
-const salesNearby: Settling = {
-  document: 'Recent sales nearby',
-  documentJa: '成約事例',
-  question: 'Which sales nearby support the price?',
-};
-const leasing: Settling = {
-  document: 'Leasing history',
-  documentJa: '入居履歴',
-  question: 'How long was it vacant in the last three years?',
-};
-const statements: Settling = {
-  document: 'Operating statements',
-  documentJa: '収支実績',
-  question: 'What did each cost come to last year?',
-};
-const repairs: Settling = { document: 'Repair records', documentJa: '修繕履歴', question: 'Which major repairs were done, and when?' };
-const assessed: Settling = {
-  document: 'Certificate of assessed value',
-  documentJa: '固定資産評価証明書',
-  question: 'What are the assessed values of land and building?',
-};
-
-/** By input; of the rent, the paper depends on what is sold. */
-const settlings: Readonly<Record<string, Settling>> = {
-  rent_change: { document: 'Manager’s rent opinion', documentJa: '賃料査定書', question: 'What rent would the next tenant pay?' },
-  price_level_change: salesNearby,
-  exit_cap_spread: salesNearby,
-  market_cap_rate: salesNearby,
-  vacancy: leasing,
-  turnover: leasing,
-  reletting_months: leasing,
-  restoration: leasing,
-  cost_growth: statements,
-  upkeep_per_unit: statements,
-  capital_reserve_per_unit: repairs,
-  repair_guide_total: repairs,
-  insurance_rate: { document: 'Insurance quote', documentJa: '火災保険見積書', question: 'What would insurance cost for this building?' },
-  land_assessed_share: assessed,
-  building_assessed_share: assessed,
-  building_age: { document: 'Property register', documentJa: '登記事項証明書', question: 'When was it built?' },
-  rebuilding_cost_per_m2: {
-    document: 'Building inspection',
-    documentJa: '建物状況調査報告書',
-    question: 'What condition is the building in?',
-  },
-};
-const otherwise: Settling = {
-  document: 'Explanation of Important Matters',
-  documentJa: '重要事項説明書',
-  question: 'What does the seller’s disclosure say about it?',
-};
+const texts = glanceTexts.unknowns;
+const settlings: Readonly<Record<string, Settling>> = texts.settledBy;
 
 function settlingOf(id: string, kind: PropertyKind): Settling {
-  if (id !== 'monthly_rent') return settlings[id] ?? otherwise;
-  return kind === 'condominium_unit' || kind === 'detached_house'
-    ? { document: 'Lease', documentJa: '賃貸借契約書', question: 'What does the tenant pay, and since when?' }
-    : { document: 'Rent roll', documentJa: 'レントロール', question: 'What does each tenant pay, and since when?' };
+  if (id !== 'monthly_rent') return settlings[id] ?? texts.otherwise;
+  return kind === 'condominium_unit' || kind === 'detached_house' ? texts.lease : texts.rentRoll;
 }
 
 /** Inputs that no source settles, by how far the result moves between the ends of their ranges. */

@@ -94,7 +94,7 @@ describe('the verdict', () => {
 
   it('says beside another answer whether the income covers the loan', () => {
     expect(coverageLine(situation('estimatedRent'))).not.toBeNull();
-    expect(textOf(coverageLine(situation('sparse'))?.line ?? [])).toMatch(/^Loan coverage depends on it: DSCR 0\.\d+×–1\.\d+×$/);
+    expect(textOf(coverageLine(situation('sparse'))?.line ?? [])).toMatch(/^Loan coverage depends on the rent: DSCR 0\.\d+×–1\.\d+×$/);
     expect(coverageLine(sampleReport('condominium_unit'))).toBeNull();
     expect(coverageLine(situation('cash'))).toBeNull();
   });

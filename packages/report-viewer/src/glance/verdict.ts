@@ -1,8 +1,11 @@
 import { coverageDigits, type InsightReport, isOfficialSale } from '@rimawari/underwriting';
 import { formatDate } from '../format/format-date.ts';
 import { japaneseMonth, japaneseQuantity } from '../format/japanese-quantity.ts';
+import { type CoverageResult, glanceTexts } from '../texts/glance-texts.ts';
 import { against, percentRange, percentText } from './percent-text.ts';
 import { moneyRange, type Words } from './words.ts';
+
+const texts = glanceTexts.verdict;
 
 export type VerdictTone = 'good' | 'even' | 'bad';
 
@@ -47,16 +50,19 @@ function bidsEnd(seen: Seen): string | null {
 
 /** Whether an income covers a loan, as a sentence; `loan` is `the assumed` or `your`. */
 export function coverageText(dscr: number, loan: string): string {
-  const result = dscr >= lenderCoverage ? 'covers LOAN with room' : dscr >= 1 ? 'covers LOAN' : 'does not cover LOAN';
-  return `Income ${result.replace('LOAN', `${loan} loan`)}: DSCR ${coverageDigits(dscr)}×`;
+  return texts.coverage(resultOf(dscr), loan, `${coverageDigits(dscr)}×`);
 }
 
-function coverage(seen: Seen, tone: VerdictTone, resultJa: string): Omit<Verdict, 'rule'> {
+function resultOf(dscr: number): CoverageResult {
+  return dscr >= lenderCoverage ? 'withRoom' : dscr >= 1 ? 'covered' : 'notCovered';
+}
+
+function coverage(seen: Seen, tone: VerdictTone): Omit<Verdict, 'rule'> {
   const dscr = seen.dscr ?? 0;
   return {
     tone,
     line: [coverageText(dscr, seen.loan)],
-    lineJa: `${seen.loanJa}に対し、収入は${resultJa}（DSCR ${coverageDigits(dscr)}倍）`,
+    lineJa: texts.coverageJa(resultOf(dscr), seen.loanJa, coverageDigits(dscr)),
   };
 }
 
@@ -67,8 +73,8 @@ export const verdictRules: readonly VerdictRule[] = [
     applies: (seen) => isOfficialSale(extraOf(seen)) && (bidsEnd(seen) ?? '9') < seen.report.analysis.as_of,
     say: (seen) => ({
       tone: 'bad',
-      line: [`Court sale: bidding ended ${formatDate(bidsEnd(seen) ?? '')}`],
-      lineJa: `競売・公売: 入札期間は${japaneseMonth(bidsEnd(seen) ?? '')}に終了`,
+      line: [texts.bidsEnded(formatDate(bidsEnd(seen) ?? ''))],
+      lineJa: texts.bidsEndedJa(japaneseMonth(bidsEnd(seen) ?? '')),
     }),
   },
   {
@@ -79,8 +85,8 @@ export const verdictRules: readonly VerdictRule[] = [
       const isLowest = seen.value('facts.minimum_bid') !== null;
       return {
         tone: 'even',
-        line: [isLowest ? 'Court sale: bids start at ' : 'Court sale: base price ', { yen: bid }, ', not an asking price'],
-        lineJa: `競売・公売: ${isLowest ? '買受可能価額' : '売却基準価額'}${japaneseQuantity('JPY', bid)}（売主の希望価格ではありません）`,
+        line: texts.courtSale(bid, isLowest),
+        lineJa: texts.courtSaleJa(japaneseQuantity('JPY', bid), isLowest),
       };
     },
   },
@@ -91,8 +97,8 @@ export const verdictRules: readonly VerdictRule[] = [
       const count = (extraOf(seen).unmatched_sources ?? []).length;
       return {
         tone: 'bad',
-        line: [`Sources may describe different properties: ${count} ${count === 1 ? 'source names' : 'sources name'} no matching address`],
-        lineJa: `別の物件の資料が含まれている可能性があります（${count}件）`,
+        line: [texts.twoProperties(count)],
+        lineJa: texts.twoPropertiesJa(count),
       };
     },
   },
@@ -100,11 +106,11 @@ export const verdictRules: readonly VerdictRule[] = [
     id: 'not_rebuildable',
     applies: (seen) => isFlagged(seen, 'not_rebuildable'),
     say: (seen) => {
-      const cap = gateOf(seen, 'legal')?.cap ?? null;
+      const cap = gateOf(seen, 'legal')?.cap?.toFixed(1) ?? null;
       return {
         tone: 'bad',
-        line: [`Cannot be rebuilt${cap === null ? '' : `: the Scenario Score is capped at ${cap.toFixed(1)}`}`],
-        lineJa: `再建築不可${cap === null ? '' : `（シナリオスコアの上限 ${cap.toFixed(1)}）`}`,
+        line: [texts.notRebuildable(cap)],
+        lineJa: texts.notRebuildableJa(cap),
       };
     },
   },
@@ -112,11 +118,11 @@ export const verdictRules: readonly VerdictRule[] = [
     id: 'lodging_revenue',
     applies: (seen) => gateOf(seen, 'business_income') !== undefined,
     say: (seen) => {
-      const cap = gateOf(seen, 'business_income')?.cap ?? 0;
+      const cap = (gateOf(seen, 'business_income')?.cap ?? 0).toFixed(1);
       return {
         tone: 'bad',
-        line: [`No lease is shown, only lodging revenue: the Scenario Score is capped at ${cap.toFixed(1)}`],
-        lineJa: `賃貸借契約の記載がなく、宿泊売上のみ（シナリオスコアの上限 ${cap.toFixed(1)}）`,
+        line: [texts.lodgingRevenue(cap)],
+        lineJa: texts.lodgingRevenueJa(cap),
       };
     },
   },
@@ -128,12 +134,8 @@ export const verdictRules: readonly VerdictRule[] = [
       const middle = seen.value('rent.monthly_full') ?? 0;
       return {
         tone: 'even',
-        line: [
-          'The rent is not stated: results depend on our estimate, ',
-          ...(ends === null ? [{ yen: middle }] : moneyRange(ends)),
-          ' a month',
-        ],
-        lineJa: `賃料の記載なし: 結果は当社の推計（月額${ends === null ? japaneseQuantity('JPY', middle) : `${japaneseQuantity('JPY', ends[0])}〜${japaneseQuantity('JPY', ends[1])}`}）によります`,
+        line: texts.rentEstimated(ends === null ? [{ yen: middle }] : moneyRange(ends)),
+        lineJa: texts.rentEstimatedJa((ends ?? [middle]).map((end) => japaneseQuantity('JPY', end)).join('〜')),
       };
     },
   },
@@ -144,25 +146,25 @@ export const verdictRules: readonly VerdictRule[] = [
       const yieldText = percentText(seen.value('facts.stated_gross_yield') ?? seen.value('returns.gross_yield') ?? 0, 2);
       return {
         tone: 'even',
-        line: [`The rent is not stated: results depend on the advertised gross yield of ${yieldText}`],
-        lineJa: `賃料の記載なし: 結果は広告の表面利回り${yieldText}によります`,
+        line: [texts.rentFromYield(yieldText)],
+        lineJa: texts.rentFromYieldJa(yieldText),
       };
     },
   },
   {
     id: 'covers_with_room',
     applies: ({ dscr }) => dscr !== null && dscr >= lenderCoverage,
-    say: (seen) => coverage(seen, 'good', '返済を余裕をもって賄えます'),
+    say: (seen) => coverage(seen, 'good'),
   },
   {
     id: 'covers',
     applies: ({ dscr }) => dscr !== null && dscr >= 1,
-    say: (seen) => coverage(seen, 'even', '返済を賄えます'),
+    say: (seen) => coverage(seen, 'even'),
   },
   {
     id: 'does_not_cover',
     applies: ({ dscr }) => dscr !== null,
-    say: (seen) => coverage(seen, 'bad', '返済を賄えません'),
+    say: (seen) => coverage(seen, 'bad'),
   },
   {
     id: 'all_cash_level',
@@ -173,8 +175,8 @@ export const verdictRules: readonly VerdictRule[] = [
       const place = against(net, level);
       return {
         tone: place === 'below' ? 'bad' : place === 'above' ? 'good' : 'even',
-        line: [`All-cash purchase: net yield is ${percentText(net)}, ${place} the usual ${percentRange(level)}`],
-        lineJa: `全額自己資金: 実質利回り${percentText(net)}、同種・同地域の水準${percentRange(level)}${place === 'below' ? 'を下回ります' : place === 'above' ? 'を上回ります' : 'の範囲内'}`,
+        line: [texts.allCash(percentText(net), place, percentRange(level))],
+        lineJa: texts.allCashJa(percentText(net), place, percentRange(level)),
       };
     },
   },
@@ -183,20 +185,17 @@ export const verdictRules: readonly VerdictRule[] = [
     applies: () => true,
     say: (seen) => {
       const net = seen.value('returns.net_yield');
-      return {
-        tone: 'even',
-        line: [net === null ? 'Net yield: not available' : `Net yield is ${percentText(net)}, before debt and tax`],
-        lineJa: net === null ? '実質利回り: 算定不可' : `実質利回り${percentText(net)}（借入・税引前）`,
-      };
+      const text = net === null ? null : percentText(net);
+      return { tone: 'even', line: [texts.netYield(text)], lineJa: texts.netYieldJa(text) };
     },
   },
 ];
 
 const isGiven = ({ figures }: InsightReport) => figures['assumptions.loan_to_price']?.origin.kind === 'given';
 
-/** How the loan is spoken of: `the assumed` or `your`. */
+/** How the loan is called: `the assumed` or `your`. */
 export function loanOf(report: InsightReport): 'the assumed' | 'your' {
-  return isGiven(report) ? 'your' : 'the assumed';
+  return isGiven(report) ? texts.loan.yours : texts.loan.assumed;
 }
 
 function see(report: InsightReport): Seen {
@@ -209,7 +208,7 @@ function see(report: InsightReport): Seen {
     range: (id) => figures[id]?.range ?? null,
     dscr: hasLoan ? value('returns.dscr') : null,
     loan: loanOf(report),
-    loanJa: isGiven(report) ? 'ご指定の借入' : '想定借入',
+    loanJa: isGiven(report) ? texts.loanJa.yours : texts.loanJa.assumed,
   };
 }
 
@@ -233,8 +232,8 @@ export function coverageLine(report: InsightReport): Verdict | null {
     return {
       rule: 'coverage_depends',
       tone: 'even',
-      line: [`Loan coverage depends on it: DSCR ${coverageDigits(range[0])}×–${coverageDigits(range[1])}×`],
-      lineJa: `${seen.loanJa}の返済を賄えるかは未定（DSCR ${coverageDigits(range[0])}〜${coverageDigits(range[1])}倍）`,
+      line: [texts.coverageDepends(range.map((end) => `${coverageDigits(end)}×`).join('–'))],
+      lineJa: texts.coverageDependsJa(seen.loanJa, range.map(coverageDigits).join('〜')),
     };
   const rule = verdictRules.find(({ id, applies }) => coverageRules.includes(id) && applies(seen));
   return rule === undefined ? null : { rule: rule.id, ...rule.say(seen) };

@@ -196,9 +196,14 @@ function partsOf(report: InsightReport, language: LetterLanguage): string[] {
 }
 
 /** The paper of a request in brackets, where its sentence does not name it. */
-function paperOf({ ja, document }: LetterQuestion, language: LetterLanguage): string {
+function paperOf({ en, ja, document }: LetterQuestion, language: LetterLanguage): string {
   if (document === null) return '';
-  if (language === 'en') return document.ja === null ? ` (${document.en})` : ` (${document.ja})`;
+  if (language === 'en')
+    return document.ja === null
+      ? ` (${document.en})`
+      : document.ja.split('・').every((paper) => en.includes(paper))
+        ? ''
+        : ` (${document.ja})`;
   return document.ja === null || document.ja.split('・').every((paper) => ja.includes(paper)) ? '' : `（資料：${document.ja}）`;
 }
 

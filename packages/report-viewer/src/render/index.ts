@@ -1,3 +1,4 @@
+import { previewOf } from '../glance/preview.ts';
 import { assetManifest } from './assets.ts';
 import { renderBankFile } from './render-bank-file.tsx';
 import { pagePaths, renderFragment, renderPages } from './render-fragment.tsx';
@@ -11,6 +12,7 @@ const rendererBuild = assetManifest().build;
 ({
   rendererBuild,
   pagePaths,
+  previewOf,
   renderBankFile,
   renderFragment,
   renderPages,
@@ -19,4 +21,14 @@ const rendererBuild = assetManifest().build;
   renderTables,
 }) satisfies Renderer;
 
-export { pagePaths, renderBankFile, rendererBuild, renderFragment, renderPages, renderPrintable, renderStandalone, renderTables };
+export {
+  pagePaths,
+  previewOf,
+  renderBankFile,
+  rendererBuild,
+  renderFragment,
+  renderPages,
+  renderPrintable,
+  renderStandalone,
+  renderTables,
+};

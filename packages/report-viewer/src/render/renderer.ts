@@ -1,4 +1,5 @@
 import type { InsightReport } from '@rimawari/underwriting';
+import type { ReportPreview } from '../glance/preview.ts';
 import type { ReportPictures } from '../pictures/report-pictures.ts';
 import type { TableData } from '../tables/read-table.ts';
 
@@ -48,6 +49,8 @@ export interface Renderer {
   renderBankFile(report: InsightReport): Promise<string>;
   /** Every table as data. */
   renderTables(report: InsightReport): ReportTable[];
+  /** Title and one line of text for a link to the report: the verdict and the five results, without a picture. */
+  previewOf(report: InsightReport): ReportPreview;
   /** HTML for paper. */
   renderPrintable(report: InsightReport, pictures?: ReportPictures): Promise<string>;
 }

@@ -7,7 +7,7 @@ import { type OriginKind, OriginMark, originWords } from '../parts/origin-mark.t
 import { SourceName } from '../parts/origin-note.tsx';
 import { EvidenceWords } from './glance-evidence.tsx';
 
-/** What the report rests on and how to read it: below the answer, since nobody looks for it first. */
+/** Sources of the report and how to read it, below the answer. */
 export function AboutReport() {
   const { report } = useReportView();
   const { analysis, exchange_rate: rate } = report;

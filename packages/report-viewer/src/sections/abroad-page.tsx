@@ -235,7 +235,7 @@ function RulesUsed() {
               </p>
               <p>
                 <EitherLanguage text={rule.value} />. {rule.from === null ? 'In force' : `In force from ${formatDate(rule.from)}`}
-                {rule.to !== null && ` until ${formatDate(rule.to)}`}, as read for {formatDate(report.analysis.as_of)}. Source:{' '}
+                {rule.to !== null && ` until ${formatDate(rule.to)}`}. As of {formatDate(report.analysis.as_of)}. Source:{' '}
                 <EitherLanguage text={rule.source} />.{!rule.confirmed && <strong> Unverified rule.</strong>}
               </p>
             </li>

@@ -18,7 +18,7 @@ export function Assumptions() {
       id="assumptions"
       title="Assumptions"
       titleJa="前提"
-      lead={`${report.assumptions.length} inputs are assumed because no source states them; documents replace them one by one.`}
+      lead={`${report.assumptions.length} inputs are assumed because no source states them. Documents can replace them.`}
     >
       <TableFrame label="Assumptions">
         <table className="rv-table rv-assumptions">
@@ -30,10 +30,10 @@ export function Assumptions() {
                 Used
               </th>
               <th scope="col">
-                <span className="rv-sr">Unit</span>
+                <span className="rv-sr">Unit and origin</span>
               </th>
               <th scope="col" className="rv-num">
-                Plausible
+                Range
               </th>
               <th scope="col">Why</th>
             </tr>

@@ -37,11 +37,14 @@ function Items({ checks }: { checks: Finding[] }) {
   );
 }
 
+/** The label of the fold says it already. */
+const statusBehind = /: (?:not (?:stated|verified)|partly stated).*$/;
+
 /** What asks for nothing at once: one line with its count and names. */
 function Folded({ checks, word }: { checks: Finding[]; word: string }) {
   if (checks.length === 0) return null;
   return (
-    <Fold label={`${checks.length} ${word}: ${checks.map((check) => lowerFirst(check.title)).join('; ')}`}>
+    <Fold label={`${checks.length} ${word}: ${checks.map(({ title }) => lowerFirst(title.replace(statusBehind, ''))).join('; ')}`}>
       <Items checks={checks} />
     </Fold>
   );

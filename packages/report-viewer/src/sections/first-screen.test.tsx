@@ -39,7 +39,7 @@ function countsOf(report: InsightReport) {
   const markup = markupOf(report);
   const price = visible(markup, 'class="rv-asking"', '</strong>');
   const answer = `${price} ${visible(markup, 'class="rv-verdict"', 'class="rv-glance-lists"')}`;
-  const lists = visible(markup, 'class="rv-glance-lists"', 'Summary in sentences');
+  const lists = visible(markup, 'class="rv-glance-lists"', '>Summary<');
   return { answer: countText(answer), lists: countText(lists) };
 }
 

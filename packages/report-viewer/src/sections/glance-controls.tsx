@@ -3,7 +3,10 @@ import { useElementId, useReportView } from '../context/report-context.ts';
 import { type LabInput, labInputs } from '../lab/lab-inputs.ts';
 import { quickKeys, quickText } from '../lab/quick-inputs.ts';
 import { Money } from '../parts/money.tsx';
+import { glanceTexts } from '../texts/glance-texts.ts';
 import { priceName } from './price-name.ts';
+
+const texts = glanceTexts.controls;
 
 /**
  * The inputs that move a result most and that a buyer decides or negotiates. Their values stand as text; once the script runs they are
@@ -16,12 +19,12 @@ export function QuickControls() {
   if (inputs.length === 0) return null;
   const isLive = medium !== 'print' && report.scenarios.length > 0 && report.inputs.context !== null;
   return (
-    <section className="rv-quick" aria-label="What you can change">
+    <section className="rv-quick" aria-label={texts.title}>
       <p className="rv-quick-title">
-        {isLive ? 'What you can change' : 'Inputs'}
+        {isLive ? texts.title : texts.printedTitle}
         {isLive && (
           <a className="rv-fine" href={`#${elementId('scenarios')}`} data-open-lab="">
-            More inputs
+            {texts.more}
           </a>
         )}
       </p>
@@ -68,7 +71,7 @@ function quickInputs(inputs: readonly LabInput[]): LabInput[] {
 }
 
 function nameOf({ key }: LabInput, price: string): string {
-  if (key === 'price_jpy') return price === 'Base price' ? 'Your bid' : 'Price';
-  if (key === 'loan_to_price') return 'Loan-to-value';
-  return key === 'monthly_rent' ? 'Monthly rent' : 'Holding period';
+  if (key === 'price_jpy') return price === 'Base price' ? texts.bid : texts.price;
+  if (key === 'loan_to_price') return texts.loanToValue;
+  return key === 'monthly_rent' ? texts.rent : texts.holding;
 }

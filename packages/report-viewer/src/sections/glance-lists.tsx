@@ -7,6 +7,7 @@ import { Japanese } from '../parts/japanese.tsx';
 import { Prose } from '../parts/prose.tsx';
 import { Subtitle } from '../parts/subtitle.tsx';
 import { WordParts } from '../parts/word-parts.tsx';
+import { glanceTexts } from '../texts/glance-texts.ts';
 
 /** So many of each list at most; the rest stands in the chapters. */
 const most = { unknowns: 3, steps: 4, findings: 5 } as const;
@@ -17,14 +18,15 @@ export function Unknowns() {
   const unknowns = unknownsOf(report).slice(0, most.unknowns);
   if (unknowns.length === 0) return null;
   return (
-    <List title="Biggest unknowns">
+    <List title={glanceTexts.unknowns.title}>
       {unknowns.map(({ id, label, swing, settledBy }) => {
         const figure = [`assumptions.${id}`, 'rent.monthly_full'].find((name) => name in report.figures) ?? '';
         return (
           <li key={id} className="rv-glance-item">
             <a href={`#${cards.anchorOf(figure)}`}>{label}</a>
             <span className="rv-glance-effect">
-              NPV <WordParts words={changeRange(swing)} />
+              {glanceTexts.unknowns.effect}
+              <WordParts words={changeRange(swing)} />
             </span>
             <span className="rv-fine">
               {settledBy.document} (<Japanese>{settledBy.documentJa}</Japanese>): {settledBy.question}
@@ -41,7 +43,7 @@ export function NextSteps() {
   const elementId = useElementId();
   if (steps.length === 0) return null;
   return (
-    <List title="Next steps">
+    <List title={glanceTexts.steps.title}>
       {steps.slice(0, most.steps).map(({ id, action }) => (
         <li key={id}>
           <Prose text={firstSentence(action)} />
@@ -49,7 +51,7 @@ export function NextSteps() {
       ))}
       {steps.length > most.steps && (
         <li className="rv-fine">
-          <a href={`#${elementId('next-steps')}`}>See all steps</a>
+          <a href={`#${elementId('next-steps')}`}>{glanceTexts.steps.all}</a>
         </li>
       )}
     </List>
@@ -64,7 +66,7 @@ export function FirstStep() {
   if (first === undefined) return null;
   return (
     <p className="rv-verdict-more rv-on-phone">
-      <a href={`#${elementId('next-steps')}`}>Next step</a>: <Prose text={firstSentence(first.action)} />
+      <a href={`#${elementId('next-steps')}`}>{glanceTexts.steps.first}</a>: <Prose text={firstSentence(first.action)} />
     </p>
   );
 }
@@ -79,7 +81,7 @@ export function KeyFindings() {
   const findings = keyFindings(report, most.findings);
   if (findings.length === 0) return null;
   return (
-    <List title="Key findings">
+    <List title={glanceTexts.findings.title}>
       {findings.map(({ id, metric, words, figure }) => (
         <li key={id} className="rv-glance-finding">
           {figure in report.figures ? <a href={`#${cards.anchorOf(figure)}`}>{metric}</a> : metric}

@@ -12,7 +12,10 @@ import { NotStated } from '../parts/not-stated.tsx';
 import { Note } from '../parts/note.tsx';
 import { Prose } from '../parts/prose.tsx';
 import { WordParts } from '../parts/word-parts.tsx';
+import { glanceTexts } from '../texts/glance-texts.ts';
 import { hasEstimatedRent } from './rent-words.ts';
+
+const texts = glanceTexts.tiles;
 
 interface TileProps {
   name: string;
@@ -37,7 +40,7 @@ function Tile({ name, figure, basis, value, tone, unit, follows, more, anchor, c
     <div className="rv-card" data-tone={tone} id={anchor}>
       {figure === undefined ? (
         <Note label={label}>
-          <p>Not available: this report lacks the figure.</p>
+          <p>{texts.earlierVersion}</p>
         </Note>
       ) : (
         <FigureNote figure={figure} label={label}>
@@ -55,7 +58,7 @@ function Tile({ name, figure, basis, value, tone, unit, follows, more, anchor, c
 }
 
 const monthOf = (yen: number): number => Math.round(yen / 12);
-const notAvailable = <NotStated>Not available</NotStated>;
+const notAvailable = <NotStated>{texts.notAvailable}</NotStated>;
 
 /** Cash of an average month of the first year, after tax and with the loan; its sign stays, its label too. */
 export function CashTile() {
@@ -71,24 +74,17 @@ export function CashTile() {
   const range = figure?.range ?? null;
   return (
     <Tile
-      name="Monthly cash flow"
+      name={texts.cash.name}
       figure={figure}
       {...(isTaxed ? { follows: 'returns.atcf' } : {})}
-      basis={`${isTaxed ? 'After tax' : 'Before tax'}, ${hasLoan ? 'with loan' : 'all cash'}, first year`}
+      basis={texts.cash.basis(isTaxed, hasLoan)}
       tone={value !== null && value < 0 ? 'bad' : undefined}
       value={value === null ? notAvailable : <Money yen={monthOf(value)} />}
     >
       {range !== null && monthOf(range[0]) !== monthOf(range[1]) && (
-        <>
-          <WordParts words={moneyRange([monthOf(range[0]), monthOf(range[1])], true)} />, by{' '}
-          {hasEstimatedRent(headline) ? 'rent' : 'land/building split'}.{' '}
-        </>
+        <WordParts words={texts.cash.range(moneyRange([monthOf(range[0]), monthOf(range[1])], true), hasEstimatedRent(headline))} />
       )}
-      {tellsSecond && (
-        <>
-          Second year <Money yen={monthOf(second)} />.
-        </>
-      )}
+      {tellsSecond && <WordParts words={texts.cash.second(monthOf(second))} />}
     </Tile>
   );
 }
@@ -107,24 +103,18 @@ export function YieldTile() {
   const place = value === null || level === null ? null : against(value, level);
   return (
     <Tile
-      name="Net yield"
+      name={texts.netYield.name}
       figure={figures['returns.net_yield']}
       follows="returns.net_yield"
       anchor={useAnchor('returns.net_yield')}
-      basis="Before debt and tax"
+      basis={texts.netYield.basis}
       value={value === null ? notAvailable : ends === null ? percentText(value) : percentRange(ends)}
       more={<FigureWords figure={figures['market.net_yield_level']} />}
     >
-      {place !== null && level !== null && (
-        <>
-          {ends === null ? capital(place) : `Midpoint ${place}`} the {percentRange(level)} usual for its kind and place.
-        </>
-      )}
+      {place !== null && level !== null && texts.netYield.level(place, percentRange(level), ends !== null)}
     </Tile>
   );
 }
-
-const capital = (word: string) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
 
 /** A benchmark that stands beside the value: its name and definition. */
 function FigureWords({ figure }: { figure: Figure | undefined }) {
@@ -144,16 +134,17 @@ export function PriceTile() {
   const model = figures['exit.day_one'];
   return (
     <Tile
-      name="Price vs. model value"
+      name={texts.price.name}
       figure={figure ?? model}
       follows="value_today.price_difference_share"
-      basis="Reference, not an appraisal"
+      basis={texts.price.basis}
       value={value === null ? notAvailable : changeText(value)}
       more={<FigureWords figure={model} />}
     >
       {model?.value != null && (
         <>
-          Model value <Money yen={model.value} short />
+          {texts.price.value(value === null ? null : side(value))}
+          <Money yen={model.value} short />
           {model.range !== null && (
             <>
               {' '}
@@ -167,7 +158,11 @@ export function PriceTile() {
   );
 }
 
-const riskWords = { low: 'Low', medium: 'Medium', high: 'High' } as const;
+/** Where an asking price lies from the model value: as its share is printed. */
+function side(share: number): 'above' | 'at' | 'below' {
+  const printed = Math.round(share);
+  return printed > 0 ? 'above' : printed < 0 ? 'below' : 'at';
+}
 
 /** The level and the one reason that decides it; the others stand in its note. */
 export function RiskTile() {
@@ -175,11 +170,8 @@ export function RiskTile() {
   const [first, ...others] = reasons;
   return (
     <div className={`rv-card rv-risk rv-risk-${headline.risk_level}`}>
-      <Note label={<span className="rv-label">Risk</span>}>
-        <p>
-          Risk of the property at this price, bought all cash, in the cautious case: flat market, higher vacancy and costs. The worst reason
-          decides; the score does not soften it. The loan is judged apart.
-        </p>
+      <Note label={<span className="rv-label">{texts.risk.name}</span>}>
+        <p>{texts.risk.definition}</p>
         {others.length > 0 && (
           <ul>
             {others.map((reason) => (
@@ -192,9 +184,9 @@ export function RiskTile() {
       </Note>
       <p className="rv-card-value">
         <RiskSign level={headline.risk_level} />
-        {riskWords[headline.risk_level]}
+        {texts.risk.levels[headline.risk_level]}
       </p>
-      <p className="rv-card-note">{first !== undefined ? <Prose text={first} /> : 'No reason was recorded.'}</p>
+      <p className="rv-card-note">{first !== undefined ? <Prose text={first} /> : texts.risk.noReason}</p>
     </div>
   );
 }
@@ -227,16 +219,26 @@ export function ScoreTile() {
   const rangeText = range === null ? '' : `${fixed(range[0], 1)}–${fixed(range[1], 1)}`;
   return (
     <Tile
-      name="Scenario Score"
+      name={texts.score.name}
       figure={figures['score.scenario']}
       follows="score.scenario"
-      unit=" / 10"
+      unit={texts.score.outOf}
       anchor={useAnchor('score.scenario')}
-      basis="All cash, flat market"
+      basis={texts.score.basis}
       value={score === null ? notAvailable : ends === null ? fixed(score, 1) : rangeText}
     >
-      {ends === null && range !== null && `Range ${rangeText}. `}
-      {version === undefined ? 'Score version 2.0: recalculate to compare.' : 'Usual offer 5; best fifth 6.5.'}
+      {version === undefined ? texts.score.earlierVersion : score !== null && scoreWords(ends ?? [score, score])}
+      {ends === null && range !== null && texts.score.range(rangeText)}
     </Tile>
   );
+}
+
+/** Scores of a usual offer and of the best fifth of offers. */
+const scale = { usual: 5, bestFifth: 6.5 } as const;
+
+/** What a score means beside a usual offer and the best fifth, of both ends where it is a range. */
+function scoreWords([low, high]: readonly [number, number]): string {
+  const place = against(scale.usual, [low, high]);
+  const side = place === 'within' ? (low === high ? 'at' : 'around') : place === 'below' ? 'above' : 'below';
+  return texts.score.meaning(side, scale.usual, scale.bestFifth);
 }

@@ -4,6 +4,7 @@ import { Fold } from '../parts/fold.tsx';
 import { Prose } from '../parts/prose.tsx';
 import { Section } from '../parts/section.tsx';
 import { WordParts } from '../parts/word-parts.tsx';
+import { glanceTexts } from '../texts/glance-texts.ts';
 import { AboutReport } from './about-report.tsx';
 import { QuickControls } from './glance-controls.tsx';
 import { FirstStep, KeyFindings, NextSteps, Unknowns } from './glance-lists.tsx';
@@ -15,7 +16,7 @@ export function Glance() {
   const { medium } = useReportView();
   const printed = medium === 'print';
   return (
-    <Section id="glance" opensChapter title="At a glance">
+    <Section id="glance" opensChapter title={glanceTexts.title}>
       <VerdictLine />
       <div className="rv-headline">
         <CashTile />
@@ -67,7 +68,7 @@ function Reading() {
   const { headline } = useReportView().report;
   if (headline.reading.length === 0) return null;
   return (
-    <Fold label="Summary in sentences">
+    <Fold label={glanceTexts.summary}>
       <div className="rv-reading">
         {headline.reading.map((sentence) => (
           <p key={sentence}>

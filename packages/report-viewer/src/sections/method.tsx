@@ -1,4 +1,4 @@
-import type { Figure, InsightReport } from '@rimawari/underwriting';
+import { type Figure, type InsightReport, standardTerms } from '@rimawari/underwriting';
 import { useReportView } from '../context/report-context.ts';
 import { formatDate } from '../format/format-date.ts';
 import { Formula } from '../parts/formula.tsx';
@@ -105,6 +105,42 @@ function Glossary() {
       {medium !== 'standalone' && <Subtitle>Glossary</Subtitle>}
       <p className="rv-fine rv-rule-lead">Scenarios, stress tests and range ends use the same terms for changed inputs.</p>
       {table}
+      {medium !== 'print' && <OtherTerms />}
+    </>
+  );
+}
+
+/** Standard terms that no figure of this report bears. */
+function OtherTerms() {
+  const { report } = useReportView();
+  const borne = new Set(Object.values(report.figures).map(({ label }) => label));
+  const terms = Object.values(standardTerms).filter(({ label }) => !borne.has(label));
+  return (
+    <>
+      <Subtitle>Other terms</Subtitle>
+      <TableFrame label="Other terms">
+        <table className="rv-table rv-other-terms">
+          <caption className="rv-sr">Other terms</caption>
+          <thead>
+            <tr>
+              <th scope="col">Term</th>
+              <th scope="col">Definition</th>
+            </tr>
+          </thead>
+          <tbody>
+            {terms.map(({ label, label_ja: labelJa, definition }) => (
+              <tr key={label}>
+                <th scope="row">
+                  {label} {labelJa !== null && <Japanese className="rv-term">{labelJa}</Japanese>}
+                </th>
+                <td>
+                  <Prose text={definition} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </TableFrame>
     </>
   );
 }

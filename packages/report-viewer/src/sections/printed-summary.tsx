@@ -1,6 +1,7 @@
 import type { Figure, Finding } from '@rimawari/underwriting';
 import { useElementId, useReportView } from '../context/report-context.ts';
 import { fixed } from '../format/group-digits.ts';
+import { moneyRange } from '../glance/words.ts';
 import { Quantity } from '../parts/figure-value.tsx';
 import { Japanese } from '../parts/japanese.tsx';
 import { Money } from '../parts/money.tsx';
@@ -8,6 +9,7 @@ import { NotStated } from '../parts/not-stated.tsx';
 import { Prose } from '../parts/prose.tsx';
 import { Section } from '../parts/section.tsx';
 import { TableFrame } from '../parts/table-frame.tsx';
+import { WordParts } from '../parts/word-parts.tsx';
 
 /** So many rows of each list leave both pages of the summary room to spare; the others stand in their chapters. */
 const most = { flags: 5, unknowns: 3, steps: 4 } as const;
@@ -40,11 +42,11 @@ function InSentences() {
 
 /** Levels that a price can be held against. None is an appraisal. */
 const levels = [
-  { id: 'valuation.direct', basis: 'The income of a year over a reference yield' },
-  { id: 'valuation.discounted', basis: 'The cash flows and the sale, in today’s yen' },
-  { id: 'valuation.bank_total', basis: 'Land and building as lenders count them' },
-  { id: 'exit.day_one', basis: 'The methods of the later sale price, applied today' },
-  { id: 'threshold.cash.price', basis: 'Above it the first year’s cash is below zero' },
+  { id: 'valuation.direct', basis: 'One year’s NOI ÷ reference cap rate' },
+  { id: 'valuation.discounted', basis: 'Cash flows and sale, discounted to today' },
+  { id: 'valuation.bank_total', basis: 'Land and building by lender tables' },
+  { id: 'exit.day_one', basis: 'Exit methods, applied today' },
+  { id: 'threshold.cash.price', basis: 'Above it, cash flow before tax is negative in year 1' },
 ] as const;
 
 function Supports() {
@@ -55,41 +57,41 @@ function Supports() {
     return figure === undefined ? [] : [{ figure, basis }];
   });
   return (
-    <Section id="summary-price" title="Price against what supports it">
+    <Section id="summary-price" title="Price and references">
       <p className="rv-lead">
         {price === null ? (
-          'No source states the price.'
+          'Asking price: not stated.'
         ) : (
           <>
-            The price asked is <Money yen={price} />. The levels below are references, not an appraisal.
+            Asking price is <Money yen={price} />. The values below are references, not an appraisal.
           </>
         )}
       </p>
-      <TableFrame label="Price against what supports it">
+      <TableFrame label="Price and references">
         <table className="rv-table rv-supports">
           <thead>
             <tr>
-              <th scope="col">Level</th>
+              <th scope="col">Reference</th>
               <th scope="col" className="rv-num">
                 Amount
               </th>
               <th scope="col" className="rv-num">
-                Against the price
+                vs. asking price
               </th>
-              <th scope="col">What it rests on</th>
+              <th scope="col">Basis</th>
             </tr>
           </thead>
           <tbody>
             {rows.map(({ figure, basis }) => (
               <tr key={figure.id}>
                 <th scope="row">{figure.label}</th>
-                <td className="rv-num">{figure.value === null ? <NotStated>not known</NotStated> : <Money yen={figure.value} />}</td>
+                <td className="rv-num">{figure.value === null ? <NotStated>Not available</NotStated> : <Money yen={figure.value} />}</td>
                 <td className="rv-num">{against(figure, price)}</td>
                 <td>
                   {basis}
                   {figure.range !== null && (
                     <>
-                      ; <Money yen={figure.range[0]} short /> to <Money yen={figure.range[1]} short />
+                      ; <WordParts words={moneyRange(figure.range)} />
                     </>
                   )}
                   .
@@ -103,11 +105,11 @@ function Supports() {
   );
 }
 
-/** `−27 %`: how far a level lies from the price. */
+/** `−27%`: how far a level lies from the price. */
 function against({ value }: Figure, price: number | null): string {
   if (value === null || price === null || price === 0) return '–';
   const share = Math.round((value / price - 1) * 100);
-  return `${share > 0 ? '+' : ''}${fixed(share, 0)}\u00a0%`;
+  return `${share > 0 ? '+' : ''}${fixed(share, 0)}%`;
 }
 
 const gravity: Record<Finding['severity'], number> = { critical: 0, caution: 1, note: 2 };
@@ -117,7 +119,7 @@ function AgainstIt() {
   const flags = checks.filter(({ state }) => state === 'flag').toSorted((one, other) => gravity[one.severity] - gravity[other.severity]);
   const unchecked = checks.filter(({ state }) => state === 'unknown').length;
   return (
-    <Section id="summary-risks" title="What could go wrong">
+    <Section id="summary-risks" title="Risks">
       <p className="rv-lead">
         Risk level {headline.risk_level}. {reasons.length === 0 && 'No reason was recorded.'}
       </p>
@@ -139,7 +141,7 @@ function AgainstIt() {
       )}
       <p className="rv-fine">
         {flags.length > most.flags && `${flags.length - most.flags} more flagged. `}
-        {unchecked > 0 && `${unchecked} ${unchecked === 1 ? 'check' : 'checks'} could not be made for want of data. `}
+        {unchecked > 0 && `${unchecked} ${unchecked === 1 ? 'check is' : 'checks are'} not verified. `}
         {checks.length > 0 && <PageLink to="checks">All checks</PageLink>}
       </p>
     </Section>
@@ -160,7 +162,7 @@ function PageLink({ to, children }: { to: string; children: string }) {
   return <a href={`#${elementId(`${to}-title`)}`}>{children}</a>;
 }
 
-/** The contents; whoever prints them writes the numbers of pages into the finished file; the rows come from the finished markup (`withOutline`). */
+/** The contents: its rows come from the finished markup (`withOutline`), its page numbers from the printer. */
 export function PrintedContents() {
   const elementId = useElementId();
   return (

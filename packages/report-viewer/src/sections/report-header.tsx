@@ -19,7 +19,8 @@ export function ReportHeader() {
     <header className="rv-header">
       <div className="rv-header-line">
         <p className="rv-eyebrow">
-          Insight report, {formatDate(analysis.as_of)} <span className="rv-on-wide">(date in Japan)</span>
+          <span className="rv-on-wide">Insight report, </span>
+          {formatDate(analysis.as_of)} <span className="rv-on-wide">(date in Japan)</span>
         </p>
         <Controls />
       </div>

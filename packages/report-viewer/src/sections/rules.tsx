@@ -28,12 +28,17 @@ export function RulesInForce() {
         Rules in force <Japanese className="rv-term">適用ルール</Japanese>
       </Subtitle>
       <p className="rv-fine rv-rule-lead">
-        {report.rules.length} dated rules in force on {formatDate(report.analysis.as_of)}: {relief} of them are reliefs with an end date.{' '}
+        {report.rules.length} dated rules in force on {formatDate(report.analysis.as_of)}: {reliefWords(relief)}{' '}
         {verifiedWords(unverified)}
       </p>
       {medium === 'standalone' ? <Fold label="Show the rules">{table}</Fold> : table}
     </>
   );
+}
+
+function reliefWords(relief: number): string {
+  if (relief === 0) return 'none of them is a relief with an end date.';
+  return `${relief} of them ${relief === 1 ? 'is a relief' : 'are reliefs'} with an end date.`;
 }
 
 /** How many rules were not checked against a published source; the report says so here and in no other place. */

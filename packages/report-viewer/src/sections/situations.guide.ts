@@ -41,7 +41,7 @@ export const guide: PartGuide = {
     'Do not hide a chapter because its news is bad or its data thin.',
   ],
   content: [
-    'A missing figure is “not stated” or “not known”, with the document that would settle it.',
+    'A missing figure is “Not stated” or “Not available”, with the document that would settle it.',
     'A negative amount has a minus sign, and the sentence says loses or costs.',
     'Legal terms of leasehold and auction are named in plain English, with the Japanese term of the source beside them.',
   ],

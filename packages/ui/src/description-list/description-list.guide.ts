@@ -20,11 +20,11 @@ export const guide: PartGuide = {
     error: null,
     smallScreens: 'In a place of 24 rem or less `rows` puts the value under its term; `columns` takes as many as fit, at 11 rem each.',
     reducedMotion: null,
-    forcedColours: 'Hairlines follow the color of the text; the hatch behind “not stated” goes, its words stay.',
+    forcedColours: 'Hairlines follow the color of the text; the hatch behind “Not stated” goes, its words stay.',
   },
   dos: [
     'Pass null for what is unknown: it is then drawn as unknown.',
-    'Put what a figure is of, or where it comes from, into its note: “Completed of all jobs”.',
+    'Put what a figure is of, or where it comes from, into its note: “Completed jobs as a share of all”.',
   ],
   donts: [
     'Do not leave rows out because their value is missing: a gap is a finding.',

@@ -39,7 +39,7 @@ export const WithNotes = meta.story({ args: { items: figures } });
 export const NotStated = meta.story({
   args: { items: [{ term: 'Repair reserve', value: null }] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('not stated')).toBeVisible();
+    await expect(canvas.getByText('Not stated')).toBeVisible();
   },
 });
 export const OneItem = meta.story({ args: { items: facts.slice(0, 1) } });

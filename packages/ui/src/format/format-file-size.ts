@@ -2,7 +2,7 @@ import { notStated } from './not-stated.ts';
 
 const units = ['Bytes', 'KB', 'MB', 'GB'] as const;
 
-/** `0 Bytes`, `812 Bytes`, `1.5 KB`, `18 MB`: steps of 1024, at most two decimals, GB is the largest. What is not a size is `not stated`. */
+/** `0 Bytes`, `812 Bytes`, `1.5 KB`, `18 MB`: steps of 1024, at most two decimals, GB is the largest. What is not a size is `Not stated`. */
 export function formatFileSize(bytes: number): string {
   if (!isSize(bytes)) return notStated;
   let value = Math.abs(bytes);

@@ -33,7 +33,7 @@ export function moneyParts(amount: number, currency: string | null | undefined, 
   return { sign, symbol: /[A-Z]$/.test(symbol) ? `${symbol}\u00a0` : symbol, digits };
 }
 
-/** `¥42,800,000`, `−$1,284.50`: the minus is a minus sign, not a hyphen. What is not an amount is `not stated`. */
+/** `¥42,800,000`, `−$1,284.50`: the minus is a minus sign, not a hyphen. What is not an amount is `Not stated`. */
 export function formatMoney(amount: number, currency: string | null | undefined, options: MoneyOptions = {}): string {
   if (!Number.isFinite(amount)) return notStated;
   const { sign, symbol, digits } = moneyParts(amount, currency, options);

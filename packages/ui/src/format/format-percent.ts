@@ -7,7 +7,7 @@ export interface PercentOptions {
   signed?: boolean | undefined;
 }
 
-/** Formats a percent number (4.25 means 4.25 %) as `4.3%`, with a minus sign for values below zero. What is not a number is `not stated`. */
+/** Formats a percent number (4.25 means 4.25 %) as `4.3%`, with a minus sign for values below zero. What is not a number is `Not stated`. */
 export function formatPercent(percent: number, options: PercentOptions = {}): string {
   if (!Number.isFinite(percent)) return notStated;
   const digits = percentDigits(percent, options.digits);

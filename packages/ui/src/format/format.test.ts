@@ -22,7 +22,7 @@ describe('money', () => {
     [undefined, '$1,234.50'],
   ])('%s is told from other dollars and yen: %s', (currency, text) => expect(formatMoney(1_234.5, currency)).toBe(text));
   test.each([Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY])('%d is not stated', (amount) =>
-    expect(formatMoney(amount, 'JPY')).toBe('not stated'),
+    expect(formatMoney(amount, 'JPY')).toBe('Not stated'),
   );
   test('the parts let the unit be set apart', () => expect(moneyParts(-5, 'JPY')).toEqual({ sign: '−', symbol: '¥', digits: '5' }));
 });
@@ -31,7 +31,7 @@ describe('percent', () => {
   test('one decimal by default', () => expect(formatPercent(4.25)).toBe('4.3%'));
   test('more decimals on request', () => expect(formatPercent(4.254, { digits: 2 })).toBe('4.25%'));
   test('a minus sign below zero', () => expect(formatPercent(-1.3)).toBe('−1.3%'));
-  test.each([Number.NaN, Number.POSITIVE_INFINITY])('%d is not stated', (percent) => expect(formatPercent(percent)).toBe('not stated'));
+  test.each([Number.NaN, Number.POSITIVE_INFINITY])('%d is not stated', (percent) => expect(formatPercent(percent)).toBe('Not stated'));
   test('no sign on what rounds to zero', () => expect(formatPercent(-0.01)).toBe('0.0%'));
 });
 
@@ -50,9 +50,9 @@ describe('file size', () => {
     [1024 ** 4 - 1, '1,024 GB'],
     [1024 ** 2 - 6, '1,023.99 KB'],
     [-0, '0 Bytes'],
-    [-1, 'not stated'],
-    [Number.NaN, 'not stated'],
-    [Number.POSITIVE_INFINITY, 'not stated'],
+    [-1, 'Not stated'],
+    [Number.NaN, 'Not stated'],
+    [Number.POSITIVE_INFINITY, 'Not stated'],
   ])('%d is %s', (bytes, text) => expect(formatFileSize(bytes)).toBe(text));
 });
 

@@ -1,2 +1,2 @@
 /** What stands where a value is unknown: never a zero, never a blank. */
-export const notStated = 'not stated';
+export const notStated = 'Not stated';

@@ -5,7 +5,7 @@ export const guide: PartGuide = {
   instead: [
     { part: 'Percent', when: 'for rates.' },
     { part: 'StatCard', when: 'around it, for an amount that is to be seen first.' },
-    { part: 'NotStated', when: 'where other words than “not stated” are right; a missing amount draws the usual ones itself.' },
+    { part: 'NotStated', when: 'where other words than “Not stated” are right; a missing amount draws the usual ones itself.' },
   ],
   anatomy: [
     { name: 'Amount', dom: 'span > bdi', is: 'Sign, symbol and digits, isolated from the writing direction around.' },

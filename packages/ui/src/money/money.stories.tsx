@@ -29,7 +29,7 @@ export const Zero = meta.story({ args: { amount: 0 } });
 export const NotStated = meta.story({
   args: { amount: null },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('not stated')).toBeVisible();
+    await expect(canvas.getByText('Not stated')).toBeVisible();
   },
 });
 export const Assumed = meta.story({ args: { amount: 128_000, assumed: true, per: '/ month' } });

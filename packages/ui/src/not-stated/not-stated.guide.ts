@@ -1,7 +1,7 @@
 import type { PartGuide } from '#storybook/guides/guide';
 
 export const guide: PartGuide = {
-  purpose: 'The unknown, drawn as unknown: a hatch behind the words “not stated”. Never a zero, never a blank, never a dash.',
+  purpose: 'The unknown, drawn as unknown: a hatch behind the words “Not stated”. Never a zero, never a blank, never a dash.',
   instead: [
     { part: 'EmptyState', when: 'for a whole list or page without content.' },
     { part: 'Badge', when: 'for a property of a value that is known.' },

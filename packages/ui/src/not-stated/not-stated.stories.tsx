@@ -9,7 +9,7 @@ const meta = preview.meta({ title: 'Parts/NotStated', component: NotStated });
 export const Playground = meta.story();
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('not stated')).toBeVisible();
+    await expect(canvas.getByText('Not stated')).toBeVisible();
   },
 });
 export const OwnWords = meta.story({ args: { children: 'not in the documents' } });
@@ -56,7 +56,7 @@ export const InAGrid = meta.story({
     </Rows>
   ),
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText('not stated').offsetWidth).toBeLessThan(canvasElement.offsetWidth / 2);
+    await expect(canvas.getByText('Not stated').offsetWidth).toBeLessThan(canvasElement.offsetWidth / 2);
   },
 });
 export const RightToLeft = meta.story({ tags: ['own-picture'], globals: { direction: 'rtl' } });

@@ -13,13 +13,13 @@ describe.each([null, undefined, Number.NaN, Number.POSITIVE_INFINITY, Number.NEG
     ['FileSize', createElement(FileSize, { bytes: value, title: 'From the roll' })],
   ])('by %s', (_, figure) => {
     const html = renderToStaticMarkup(figure);
-    expect(html).toContain('>not stated<');
+    expect(html).toContain('>Not stated<');
     expect(html).toContain('title="From the roll"');
   });
 });
 
 test('a size below zero is not stated', () =>
-  expect(renderToStaticMarkup(createElement(FileSize, { bytes: -1 }))).toContain('>not stated<'));
+  expect(renderToStaticMarkup(createElement(FileSize, { bytes: -1 }))).toContain('>Not stated<'));
 
 test.each([null, 'Item 7', '2026-02-31'])('%j is not a date, and keeps the attributes it was given', (value) => {
   const html = renderToStaticMarkup(createElement(DateTime, { value, id: 'built', title: 'From the roll', fallback: 'N/A' }));

@@ -24,7 +24,7 @@ export const Zero = meta.story({ args: { value: -0.01 } });
 export const NotStated = meta.story({
   args: { value: null },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('not stated')).toBeVisible();
+    await expect(canvas.getByText('Not stated')).toBeVisible();
   },
 });
 export const Assumed = meta.story({ args: { assumed: true, value: 5 } });

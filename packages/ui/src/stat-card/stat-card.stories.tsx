@@ -34,7 +34,7 @@ export const WithUnit = meta.story({ args: { label: 'Floor area', value: '60.02'
 export const NotStated = meta.story({
   args: { label: 'Repair reserve', value: null, unit: '¥ / month', meaning: 'Ask the managing company' },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText('not stated')).toBeVisible();
+    await expect(canvas.getByText('Not stated')).toBeVisible();
     await expect(canvasElement).not.toHaveTextContent('¥ / month');
   },
 });

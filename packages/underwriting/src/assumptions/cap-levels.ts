@@ -24,7 +24,7 @@ export const oldSeismicPoints = 0.3;
 const otherKindPoints = 1;
 
 export const capLevelSource =
-  '健美家 不動産投資市場動向 2020–Jan 2026; 日本不動産研究所 不動産投資家調査 Oct 2025; fitted to asking prices of 2026';
+  '健美家 不動産投資市場動向 2020–Jan 2026; 日本不動産研究所 不動産投資家調査 Oct 2025; calibrated to asking prices of 2026';
 
 /** Built before the seismic code of June 1981 (新耐震), as far as the date is known. */
 export const isPre1981 = ({ ageMonths, values }: Pick<Subject, 'ageMonths' | 'values'>): boolean =>

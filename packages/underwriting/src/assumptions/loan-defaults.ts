@@ -48,7 +48,7 @@ export const loanDefaults = {
         value: rate[0],
         low: rate[1],
         high: rate[2],
-        reason: `${lenderNames[lender]} offer the longest term in our table for this structure and age; this is their published rate for rental property. Enter the rate of your own offer.`,
+        reason: `${lenderNames[lender]} offer the longest term in our table for this structure and age. This is their published rate for rental property. Enter the rate of your own offer.`,
         source: lenderSource,
       };
     },

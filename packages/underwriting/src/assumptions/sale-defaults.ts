@@ -39,7 +39,7 @@ export const saleDefaults = {
         value: inHundredths(rate),
         low: inHundredths(rate * low),
         high: inHundredths(rate * high),
-        reason: `${level}, adjusted for age${subject.isLeasehold ? ', leased land' : ''}. Fitted to asking prices of 2026, not to contracts.${bandAlone}`,
+        reason: `${level}, adjusted for age${subject.isLeasehold ? ', leased land' : ''}. Calibrated to asking prices of 2026, not to sale prices.${bandAlone}`,
         source: capLevelSource,
       };
     },

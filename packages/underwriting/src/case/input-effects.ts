@@ -69,14 +69,14 @@ export const inputEffects = {
   exit_cap_spread: laterOn('Income value changes at the sale; today’s stays.'),
   price_level_change: laterOn('Contract value and cost value change at the sale; today’s stay.'),
   rebuilding_cost_per_m2: building(
-    'Insurance, assessed value, closing costs, property tax and cost value change, and the building’s part of the price.',
+    'Insurance, assessed value, closing costs, property tax and cost value change, and with them the building allocation.',
   ),
   land_assessed_share: building('Assessed land value changes where no source states it, and with it closing costs and property tax.'),
   building_assessed_share: building(
-    'Assessed building value changes where no source states it, and with it closing costs, property tax and the building’s part of the price.',
+    'Assessed building value changes where no source states it, and with it closing costs, property tax and building allocation.',
   ),
   insurance_rate: building('The premium changes, both the part paid at closing and the yearly one.'),
-  building_share: contract('The building’s part of the price changes: depreciation and tax follow.'),
+  building_share: contract('The building allocation changes, and with it depreciation and tax.'),
   loan_fee: contract('The loan fee at closing changes.'),
 } as const satisfies Partial<Record<ChangedInput, InputEffect>>;
 

@@ -155,7 +155,15 @@ const coverage: Check = {
           : `DSCR is ${dscrText(dscr)} in year 1 on the loan terms used here${acrossRents(draft)}`;
     const effect = 'returns.btcf';
     if (dscr < 1)
-      return { ...flag('Income does not cover the loan', `${covered}${dscr <= 0 ? '' : ', below 1.00×'}.`, figures, 'critical'), effect };
+      return {
+        ...flag(
+          first < 1 ? 'Income does not cover the loan' : 'Income does not cover later loan payments',
+          `${covered}${dscr <= 0 ? '' : ', below 1.00×'}.`,
+          figures,
+          'critical',
+        ),
+        effect,
+      };
     if (dscr < 1.2)
       return { ...flag('Income covers the loan with little margin', `${covered}, below the 1.20× many lenders require.`, figures), effect };
     return pass('Income covers the loan', `${covered}, at or above the 1.20× many lenders require.`, figures);

@@ -190,7 +190,7 @@ const hazards: Check = {
       return pass('Outside flood and landslide zones', 'Stated in the sources. Liquefaction, tsunami and shaking are on separate maps.');
     return unknown(
       'Hazard maps: not verified',
-      `The sources state no hazard zone, which proves little. Brokers must explain the flood map since Aug 2020.`,
+      `The sources state no hazard zone, which does not rule one out. Brokers must explain the flood map since Aug 2020.`,
     );
   },
 };

@@ -10,8 +10,8 @@ export const foreignExchangeReport = duty(
   {
     from: '2026-04-01',
     dayBefore: '2026-03-31',
-    before: 'report within 20 days, except for an own home and a few other uses',
-    value: 'report within 20 days on the new form, including an own home',
+    before: 'report within 20 days, except for the buyer’s own home and a few other uses',
+    value: 'report within 20 days on the new form, also for the buyer’s own home',
     source: '外国為替及び外国貿易法55条の3、外国為替の取引等の報告に関する省令',
     confirmed: false,
     note: 'For non-resident buyers, through the Bank of Japan.',

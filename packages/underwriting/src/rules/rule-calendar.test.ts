@@ -56,7 +56,7 @@ const calendar: readonly [id: string, day: string, onTheDay: unknown, nextDay: s
   ['CONSUMPTION-TAX-UNREGISTERED', '2026-09-30', 0.8, '2026-10-01', 0.7],
   ['CONSUMPTION-TAX-UNREGISTERED', '2028-09-30', 0.7, '2028-10-01', 0.5],
   ['CONSUMPTION-TAX-UNREGISTERED', '2031-09-30', 0.3, '2031-10-01', 0],
-  ['NR-FEFA-REPORT', '2026-03-31', expect.stringContaining('except'), '2026-04-01', expect.stringContaining('including')],
+  ['NR-FEFA-REPORT', '2026-03-31', expect.stringContaining('except'), '2026-04-01', expect.stringContaining('also')],
   ['LAW-CONDOMINIUM-2026', '2026-03-31', expect.any(String), '2026-04-01', expect.stringContaining('those present')],
   ['LAW-ADDRESS-REGISTRATION', '2026-03-31', 'no duty', '2026-04-01', expect.stringContaining('2 years')],
   ['LAW-INHERITANCE-REGISTRATION', '2024-03-31', 'no duty', '2024-04-01', expect.stringContaining('3 years')],
@@ -132,7 +132,7 @@ describe('the value of a rule', () => {
     );
     expect(value('TAX-INCOME')).toMatch(/^5% from ¥0; 10% from ¥1,950,000/);
     expect(value('HOLD-FIXED-RESIDENTIAL-LAND')).toBe(
-      'small area per unit 200 m²; floor area multiple 10×; fixed small 1/6; fixed general 1/3; city small 1/3; city general 2/3',
+      'small area per unit 200 m²; land counted, times the floor area 10×; fixed asset tax on the small area 1/6; fixed asset tax on the rest 1/3; city planning tax on the small area 1/3; city planning tax on the rest 2/3',
     );
     expect(value('ACQ-RAT-AREA')).toBe('minimum 40 m², minimum rented unit 40 m², maximum 240 m²');
     expect(value('HOLD-FIXED-NEW-HOUSE')).toMatch(/halved 120 m², for 3 years, fire resistant 5 years$/);

@@ -36,6 +36,18 @@ function unitOf(value: number, name: string, ruleUnit: Unit | undefined): Unit {
 const wholeNames: Readonly<Record<string, string>> = {
   brick_stone_block: 'brick, stone or block',
   smallAreaPerDwelling: 'small area per unit',
+  floorAreaMultiple: 'land counted, times the floor area',
+  fixedSmall: 'fixed asset tax on the small area',
+  fixedGeneral: 'fixed asset tax on the rest',
+  citySmall: 'city planning tax on the small area',
+  cityGeneral: 'city planning tax on the rest',
+  reconstruction: 'reconstruction surtax',
+  defence: 'defense surtax',
+  longIncome: 'long-term income tax',
+  longResident: 'long-term resident tax',
+  shortIncome: 'short-term income tax',
+  shortResident: 'short-term resident tax',
+  noAmount: 'no amount stated',
   lift: 'elevator',
 };
 

@@ -95,7 +95,7 @@ export const returnTerms: Readonly<Record<string, Term>> = {
   ),
   'exit.price': standard('exitPrice', 'JPY', { note: 'Its range moves the cap rate by a tenth and each level to its ends.' }),
   'exit.day_one': standard('valueToday', 'JPY', {
-    note: 'Before costs. Its levels are fitted to asking prices of 2026, not to contracts; a reference, not an appraisal.',
+    note: 'Before costs. Its levels are calibrated to asking prices of 2026, not to sale prices; a reference, not an appraisal.',
   }),
   'exit.consent_fee': term('Landowner’s consent fee', '譲渡承諾料', 'JPY', 'Part of the selling costs of leased land.'),
   'exit.sale_costs': standard('sellingCosts', 'JPY'),

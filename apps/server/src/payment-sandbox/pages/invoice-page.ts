@@ -15,7 +15,7 @@ export function invoicePage(invoice: Stripe.Invoice, paidWith: string | null): P
     body: html`<h1>${isPaid ? 'Receipt' : 'Invoice'} ${invoice.number}</h1>
 <dl>
 <div><dt>Seller</dt><dd>${invoice.account_name}</dd></div>
-<div><dt>Customer</dt><dd>${invoice.customer_name ?? invoice.customer_email ?? 'not stated'}</dd></div>
+<div><dt>Customer</dt><dd>${invoice.customer_name ?? invoice.customer_email ?? 'Not stated'}</dd></div>
 <div><dt>Date</dt><dd>${dayOf(invoice.created)}</dd></div>
 <div><dt>State</dt><dd>${isPaid && times.paid_at !== null ? `Paid on ${dayOf(times.paid_at)}` : invoice.status === 'open' ? 'Not paid' : String(invoice.status)}</dd></div>
 ${paidWith === null ? null : html`<div><dt>Paid with</dt><dd>${paidWith}</dd></div>`}

@@ -27,6 +27,7 @@ export const noPorts: Ports = {
     printable: unexpected('printable'),
     bankPage: unexpected('bankPage'),
     tables: unexpected('tables'),
+    preview: unexpected('preview'),
   },
 };
 

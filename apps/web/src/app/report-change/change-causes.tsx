@@ -79,7 +79,7 @@ function values({ unit, from, to }: Input) {
 
 const valueText = (value: Input['from'], unit: Input['unit']) =>
   value === null
-    ? 'not stated'
+    ? 'Not stated'
     : typeof value === 'string'
       ? (formatDate(value) ?? value)
       : unit === 'percent'

@@ -24,7 +24,7 @@ describe('the forms of the account page', () => {
     expect(deletionForm.safeParse({ password: 'minato-42', confirmation: 'delete my account' }).success).toBe(true);
     for (const confirmation of ['', 'Delete my account', 'delete my accounts'])
       expect(messagesOf(deletionForm.safeParse({ password: 'minato-42', confirmation }))).toEqual({
-        confirmation: 'Type “delete my account”, exactly so',
+        confirmation: 'Type “delete my account” exactly',
       });
   });
 });

@@ -45,6 +45,6 @@ export const deletionForm = z.object({
   password: z.string().check(z.minLength(1, 'Password is required')),
   confirmation: z.string().check(
     z.trim(),
-    z.refine((typed) => typed === deletionPhrase, `Type “${deletionPhrase}”, exactly so`),
+    z.refine((typed) => typed === deletionPhrase, `Type “${deletionPhrase}” exactly`),
   ),
 });

@@ -259,7 +259,7 @@ export const DeleteDialog = meta.story({
     await userEvent.type(dialog.getByLabelText('Password'), 'minato-42');
     await userEvent.type(dialog.getByLabelText('Type “delete my account”'), 'delete it');
     await userEvent.click(dialog.getByRole('button', { name: 'Delete account' }));
-    await expect(await dialog.findByText('Type “delete my account”, exactly so')).toBeVisible();
+    await expect(await dialog.findByText('Type “delete my account” exactly')).toBeVisible();
     await expect(args.deletion.onSubmit).not.toHaveBeenCalled();
     await userEvent.clear(dialog.getByLabelText('Type “delete my account”'));
     await userEvent.type(dialog.getByLabelText('Type “delete my account”'), 'delete my account');

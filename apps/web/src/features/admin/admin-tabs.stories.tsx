@@ -9,7 +9,7 @@ const args: AdminTabsProps = {
   isDebugMode: false,
   isBenchmarkEnabled: false,
   onPlaceChange: fn(),
-  children: 'The screen of the tab.',
+  children: 'Total users: 187',
 };
 
 const meta = preview.meta({

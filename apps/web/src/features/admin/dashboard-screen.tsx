@@ -53,7 +53,7 @@ export function DashboardScreen({ stats, loadFailed, onRetry, charts }: Dashboar
             { term: 'Total Jobs', value: jobs.total },
             { term: 'Completed Jobs', value: jobs.completed },
             { term: 'Failed Jobs', value: jobs.failed },
-            { term: 'Success Rate', value: `${successRate(jobs)}%`, note: 'Completed of all jobs' },
+            { term: 'Success Rate', value: `${successRate(jobs)}%`, note: 'Completed jobs as a share of all' },
           ]}
         />
       </Card>
@@ -62,7 +62,7 @@ export function DashboardScreen({ stats, loadFailed, onRetry, charts }: Dashboar
         <TextLink asChild>
           <Link to={paths.adminAudit}>Audit log</Link>
         </TextLink>
-        : events of accounts and acts of administrators.
+        : events of accounts and actions of administrators.
       </p>
     </div>
   );

@@ -11,10 +11,10 @@ export interface UserFiltersProps {
 
 const filters = [
   { value: '', label: 'All users' },
-  { value: 'active', label: 'Only active' },
-  { value: 'inactive', label: 'Only inactive' },
-  { value: 'administrators', label: 'Only administrators' },
-  { value: 'subscribed', label: 'Only subscribed' },
+  { value: 'active', label: 'Active only' },
+  { value: 'inactive', label: 'Inactive only' },
+  { value: 'administrators', label: 'Administrators only' },
+  { value: 'subscribed', label: 'Subscribed only' },
 ];
 
 /** Search and filter of the users. */

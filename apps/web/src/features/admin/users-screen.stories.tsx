@@ -210,7 +210,7 @@ export const Searched = meta.story({
     await userEvent.clear(field);
     await userEvent.type(field, '  ken {Enter}');
     await expect(args.onSearch).toHaveBeenCalledWith('ken');
-    await userEvent.selectOptions(canvas.getByLabelText('Show'), 'Only administrators');
+    await userEvent.selectOptions(canvas.getByLabelText('Show'), 'Administrators only');
     await expect(args.onFilterChange).toHaveBeenCalledWith('administrators');
   },
 });

@@ -34,7 +34,7 @@ function Period({ billing_period_start: start, billing_period_end: end }: Paymen
   if (start === null || end === null) return <NotStated />;
   return (
     <>
-      <DateTime value={start} /> – <DateTime value={end} />
+      <DateTime value={start} />–<DateTime value={end} />
     </>
   );
 }

@@ -60,7 +60,9 @@ export const Four = meta.story({
   play: async ({ canvas }) => {
     const yields = cellsOf(canvas, /^Net yield/).map((cell) => cell.textContent);
     await expect(yields).toEqual(['A2.8%lowest', 'B3.2%', 'C5.0%highest', 'D5.0%highest']);
-    await expect(cellsOf(canvas, /^IRR/)[3]).toHaveTextContent('not statedThe flows never turn positive, so there is no rate.');
+    await expect(cellsOf(canvas, /^IRR/)[3]).toHaveTextContent(
+      'Not statedNot available: cash flows never change sign, so no rate gives an NPV of zero.',
+    );
     await expect(cellsOf(canvas, /^Risk/)[2]).toHaveTextContent('lowlowest');
   },
 });
@@ -73,7 +75,7 @@ export const OneCannotBeWorkedOut = meta.story({
     await expect(canvas.getByRole('link', { name: 'Property Analysis' })).toBeVisible();
     await expect(cellsOf(canvas, /^Gross yield/).map((cell) => cell.textContent)).toEqual([
       'A4.9%lowest',
-      'Bnot available',
+      'BNot available',
       'C7.4%highest',
     ]);
   },
@@ -92,7 +94,7 @@ export const ARange = meta.story({
   name: 'A range',
   args: { comparison: comparisonOf('a range') },
   play: async ({ canvas }) => {
-    await expect(cellsOf(canvas, /^Net yield/)[0]).toHaveTextContent('2.8%2.1% to 3.4%lowest');
+    await expect(cellsOf(canvas, /^Net yield/)[0]).toHaveTextContent('2.8%2.1%–3.4%lowest');
     await userEvent.click(canvas.getByText('Definitions'));
     await expect(canvas.getByText('Annual full-occupancy rent ÷ price, before vacancy and costs.')).toBeVisible();
   },

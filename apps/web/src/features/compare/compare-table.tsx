@@ -81,7 +81,7 @@ export function CompareTable({ analyses, rows }: Pick<Comparison, 'analyses' | '
                         {analyses[place]?.problem === null ? (
                           <CellValue row={row} cell={cell} />
                         ) : (
-                          <span className={styles.empty}>not available</span>
+                          <span className={styles.empty}>Not available</span>
                         )}
                       </span>
                     </td>

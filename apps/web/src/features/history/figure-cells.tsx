@@ -6,8 +6,8 @@ import styles from './history-screen.module.css';
 
 /** What stands where there is no figure: one that is still to come is another thing than one that nobody stated. */
 export function missingWord(status: string): string {
-  if (status === 'pending' || status === 'processing') return 'not yet';
-  return status === 'failed' ? 'none' : 'not stated';
+  if (status === 'pending' || status === 'processing') return 'Not yet';
+  return status === 'failed' ? 'Not available' : 'Not stated';
 }
 
 /** An earlier version marks otherwise: its scores are shown with it and never compared with others. */

@@ -13,7 +13,7 @@ export interface HistoryFiltersProps {
 }
 
 const statuses = [
-  { value: 'every', label: 'Every status' },
+  { value: 'every', label: 'All statuses' },
   { value: 'pending', label: 'Queued' },
   { value: 'processing', label: 'Processing' },
   { value: 'completed', label: 'Completed' },

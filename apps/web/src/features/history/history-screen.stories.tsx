@@ -252,7 +252,7 @@ export const DeletionFailed = meta.story({
     work: { ...atRest, failed: { what: 'delete', title: '中野坂上コーポ 302号室', because: 'Nothing was deleted. Please try again.' } },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('“中野坂上コーポ 302号室” could not be deleted');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('We couldn’t delete “中野坂上コーポ 302号室”');
     await expect(canvas.getAllByRole('link', { name: /^View/ })).toHaveLength(4);
   },
 });
@@ -262,7 +262,7 @@ export const RestoringFailed = meta.story({
   name: 'Restoring failed',
   args: { work: { ...atRest, failed: { what: 'restore', title: null, because: 'The 30 seconds are over. It was deleted permanently.' } } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('“Property Analysis” could not be restored');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('We couldn’t restore “Property Analysis”');
   },
 });
 

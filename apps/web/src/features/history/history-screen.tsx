@@ -108,7 +108,7 @@ export function HistoryScreen(props: HistoryScreenProps) {
 function Failure({ work: { failed } }: Pick<HistoryScreenProps, 'work'>) {
   if (failed === null || failed.what === 'rename') return null;
   return (
-    <Alert tone="caution" title={`“${analysisName(failed)}” could not be ${failed.what === 'delete' ? 'deleted' : 'restored'}`}>
+    <Alert tone="caution" title={`We couldn’t ${failed.what} “${analysisName(failed)}”`}>
       {failed.because}
     </Alert>
   );

@@ -88,7 +88,7 @@ function Row({ fact, canCorrect, onConfirm, onEdit }: RowProps) {
       <div className={styles.choices}>
         {readings.map(({ value, corrections }) => (
           <Button key={value} size="small" disabled={!canCorrect} onClick={() => void onConfirm(corrections)}>
-            {differ ? `It is ${shownValue({ field, value })}` : 'Confirm'}
+            {differ ? `Use ${shownValue({ field, value })}` : 'Confirm'}
             <VisuallyHidden> {label.toLowerCase()}</VisuallyHidden>
           </Button>
         ))}

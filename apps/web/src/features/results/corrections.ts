@@ -23,7 +23,7 @@ const structures = [
   { value: 'CB', label: 'Concrete block (CB造)' },
 ] as const;
 const occupancies = [
-  { value: 'tenanted', label: 'Let' },
+  { value: 'tenanted', label: 'Leased' },
   { value: 'vacant', label: 'Vacant' },
   { value: 'partial', label: 'Partly leased' },
   { value: 'owner_occupied', label: 'Owner-occupied' },

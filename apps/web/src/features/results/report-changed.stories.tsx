@@ -32,7 +32,7 @@ export const SeveralCauses = meta.story({
     await expect(canvas.getByText('Cash flow after tax, year 1').parentElement).toHaveTextContent('−¥76,122');
     await userEvent.click(canvas.getByText('Causes'));
     await expect(canvas.getByText('Loan rate: 2.70% → 3.10%')).toBeVisible();
-    await expect(canvas.getByText('Exchange rate: ¥150.00 to the dollar → ¥160.77 to the dollar')).toBeVisible();
+    await expect(canvas.getByText('Exchange rate: ¥150.00 per dollar → ¥160.77 per dollar')).toBeVisible();
     await expect(canvas.getByText('Stations: a different list')).toBeVisible();
   },
 });

@@ -23,7 +23,7 @@ export function ReportChanged({ since, amounts, causes }: Omit<ReportChange, 'si
           </>
         ) : (
           <>
-            Against <Link to={paths.results(since.job_id)}>{analysisName(since)}</Link> of{' '}
+            Compared with <Link to={paths.results(since.job_id)}>{analysisName(since)}</Link> of{' '}
             <DateTime value={since.made_at} form="datetime" />, which was made from the same listing or documents.
           </>
         )}

@@ -114,7 +114,7 @@ export const ProcessingWithASourceSetAside = meta.story({
   args: { state: state('processing with time left'), notification: 'on' },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('About 2 minutes left, based on recent analyses.')).toBeVisible();
-    await expect(canvas.getByText('2 sources could not be used')).toBeVisible();
+    await expect(canvas.getByText('We couldn’t use 2 sources')).toBeVisible();
     await expect(canvas.getByText(/外観写真\.png has no readable text/)).toBeVisible();
     await expect(canvas.getByText('The analysis continues with the others.')).toBeVisible();
     await expect(canvas.getByText('This browser will notify you when it ends.')).toBeVisible();
@@ -252,7 +252,7 @@ export const ValuesToConfirm = meta.story({
     await expect(correct).toHaveBeenCalledWith({ repair_reserve_jpy_month: 6240 });
     // Two readings are two choices, and not among what is confirmed all at once.
     await expect(canvas.getByText('Two readings: ¥98,000 or ¥93,000')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'It is ¥93,000 monthly rent' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Use ¥93,000 monthly rent' }));
     await expect(correct).toHaveBeenLastCalledWith({ monthly_rent_jpy: 93_000 });
     await userEvent.click(canvas.getByRole('button', { name: 'Confirm all 2' }));
     await expect(correct).toHaveBeenLastCalledWith({ price_jpy: 24_800_000, repair_reserve_jpy_month: 6240 });
@@ -355,14 +355,14 @@ export const RevokingALink = meta.story({
 export const NoMoreLinks = meta.story({
   name: 'No more links',
   args: {
-    sharing: { ...sharing, shares: [], refusal: 'An analysis can have 20 links at once. Revoke one you no longer need.' },
+    sharing: { ...sharing, shares: [], refusal: 'An analysis can have up to 20 active links. Revoke one you no longer need.' },
   },
   parameters: { chromatic: noSnapshot },
   tags: ['no-visual'],
   play: async () => {
     const dialog = within(await within(document.body).findByRole('dialog', { name: 'Share this report' }));
     await expect(dialog.getByText('No active links. Only you can read this report.')).toBeVisible();
-    await expect(dialog.getByText(/can have 20 links at once/)).toBeVisible();
+    await expect(dialog.getByText(/up to 20 active links/)).toBeVisible();
   },
 });
 

@@ -7,7 +7,7 @@ import { LinkedText } from './linked-text.tsx';
 export function SetAside({ unused }: { unused: readonly UnusedSource[] }) {
   if (unused.length === 0) return null;
   return (
-    <Alert tone="pending" title={unused.length === 1 ? 'We couldn’t use one source' : `${unused.length} sources could not be used`}>
+    <Alert tone="pending" title={unused.length === 1 ? 'We couldn’t use one source' : `We couldn’t use ${unused.length} sources`}>
       <ul>
         {unused.map(({ source_name: name, message }) => (
           <li key={name}>

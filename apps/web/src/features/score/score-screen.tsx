@@ -70,7 +70,7 @@ export function ScoreScreen({ given, isFromReport, onSettled }: ScoreScreenProps
           label="With the loan"
           value={parts.loan === null ? null : oneDecimal(scoreWithLoan(score, parts.loan))}
           unit="of 10"
-          meaning={parts.loan === null ? 'All-cash purchase.' : 'A weak loan costs up to 1.5.'}
+          meaning={parts.loan === null ? 'All-cash purchase.' : 'A weak loan lowers the score by up to 1.5.'}
         />
       </div>
       <section className={styles.group} aria-labelledby="score-property">

@@ -36,7 +36,7 @@ export function useResend(token: string | null, { onSent, onFailed, onExpired }:
       setSent((count) => count + 1);
       return onSent(data.detail);
     }
-    const message = readDetail(error, 'The code could not be sent. Try again.');
+    const message = readDetail(error, 'We couldn’t send the code. Try again.');
     if (isProblem(error) && error.code === 'sign_in_expired') onExpired(message);
     else onFailed(message);
   }

@@ -41,7 +41,7 @@ describe('formula cells without a stored result', () => {
     });
     expect(reading.blocks.flatMap((block) => (block.type === 'grid' ? block.rows : []))[0]).toEqual(['10']);
     expect(reading.notes).toEqual([
-      '2 formula cells of roll.xlsx could not be worked out and count as not stated, the first in Sheet1 B1.',
+      '2 formula cells of roll.xlsx could not be calculated and count as not stated, the first in Sheet1 B1.',
     ]);
   });
 

@@ -112,7 +112,7 @@ export function readWorkbook(input: SourceInput): SourceReading {
     }
     if (unknown.length > 0)
       reading.notes.push(
-        `${unknown.length} formula ${unknown.length === 1 ? 'cell' : 'cells'} of ${input.sourceName} could not be worked out and count as not stated, the first in ${unknown[0]?.sheet} ${unknown[0]?.cell}.`,
+        `${unknown.length} formula ${unknown.length === 1 ? 'cell' : 'cells'} of ${input.sourceName} could not be calculated and count as not stated, the first in ${unknown[0]?.sheet} ${unknown[0]?.cell}.`,
       );
     if (book.SheetNames.length > sheets) reading.notes.push(`Only the first ${sheets} sheets of ${input.sourceName} were read.`);
   } catch (error) {

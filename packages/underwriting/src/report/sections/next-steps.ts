@@ -2,9 +2,11 @@ import { hasFewLenders } from '../../assumptions/lender-terms.ts';
 import type { Finding } from '../../checks/finding.ts';
 import type { MarketContext } from '../../context/market-context.ts';
 import type { ReportDraft } from '../../draft/report-draft.ts';
+import type { Subject } from '../../facts/subject.ts';
 import { midSentence } from '../../numbers/mid-sentence.ts';
 import type { DocumentReading } from '../../score/document-meter.ts';
 import type { InsightReport } from '../document/insight-report.ts';
+import { bidPeriod } from './auction.ts';
 
 type Step = InsightReport['next_steps'][number];
 
@@ -57,6 +59,9 @@ function whoKnows(check: Finding): string {
   return check.settle.startsWith('Lender') ? 'Lender' : 'Broker, or the office keeping the record';
 }
 
+/** `Hazard maps: not verified` → `hazard maps` */
+const topicOf = ({ title }: Finding): string => midSentence(title.replace(/: .*$/, ''));
+
 /**
  * Whether a question needs a step of its own. Everything that was found does, be it only noted: it is there, and some of it has a
  * deadline. Of what nobody states only the graver part does; the rest is told together, since there is much of it.
@@ -75,7 +80,7 @@ function questionSteps(checks: readonly Finding[]): Step[] {
   if (others.length > 0)
     steps.push({
       id: 'open-questions',
-      action: `Ask the ${others.length === 1 ? 'other open question' : `${others.length} other open questions`} in one letter: ${others.map((check) => midSentence(check.title)).join('; ')}.`,
+      action: `Ask the ${others.length === 1 ? 'other open question' : `${others.length} other open questions`} in one letter: ${others.map(topicOf).join(', ')}.`,
       who: 'Broker',
       question_ja: others.map((check) => check.question_ja).join(' '),
     });
@@ -129,6 +134,20 @@ function requestSteps({ base, subject }: ReportDraft, missing: InsightReport['mi
   return ranked.toSorted((a, b) => a.rank - b.rank).map(({ step }) => step);
 }
 
+/** After the last day of bids: whether there is still something to buy comes before its papers. */
+function endedStep(subject: Subject): Step[] {
+  const period = subject.isCourtAuction ? bidPeriod(subject) : null;
+  if (period === null || period.to >= subject.asOf) return [];
+  return [
+    {
+      id: 'offered-again',
+      action: 'Ask the court whether the property was sold or is offered again.',
+      who: 'Court (執行裁判所)',
+      question_ja: '入札期間は終了していますが、売却済みですか、再度売却に付される予定はありますか。',
+    },
+  ];
+}
+
 /** What to do next, in order: documents, questions of the gravest flags first, then the people who can settle them. */
 export function listNextSteps(
   draft: ReportDraft,
@@ -142,6 +161,7 @@ export function listNextSteps(
   const questions = questionSteps(checks.filter(({ id }) => !answered(id)));
   const disputed = questions.filter(({ id }) => id === 'check-conflicts');
   const steps: Step[] = [
+    ...endedStep(draft.subject),
     ...identityStep(draft.subject.extra.unmatched_sources ?? []),
     ...placeStep(draft.context),
     ...disputed,

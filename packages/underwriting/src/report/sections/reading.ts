@@ -76,7 +76,7 @@ function rentSentences(draft: ReportDraft): string[] {
     ];
   const coverageRange = ranges['returns.dscr'];
   return [
-    `The rent is not stated; ${ledger.has('rent.public_level') ? 'public data put it' : 'our rough default is'} at ${rangeText([low, high], yenText)} a month.`,
+    `The rent is not stated; ${ledger.has('rent.public_level') ? 'public data put it at' : 'our rough default is'} ${rangeText([low, high], yenText)} a month.`,
     `Net yield is ${rangeText(netRange, percent)}, depending on the rent; ${percent(net)} at ${yenText(settings.monthlyRent)} a month.`,
     ...(coverage !== null && coverageRange
       ? [`DSCR is ${rangeText(coverageRange, dscrText)}, depending on the rent; ${dscrText(coverage)} at the same rent.`]
@@ -128,7 +128,7 @@ function scoreSentences(reading: ScenarioScore, bestFifthPrice: number | null): 
       ? `It stays at ${bestFifth} or above up to a price of ${price}`
       : `It reaches ${bestFifth} at a price of ${price}`;
   return [
-    `Scenario Score is ${decimals(score, 1)} / 10; ${lost(first)} and ${lost(second)} cost it most.${price === null ? '' : ` ${target}, a break-even target, not an offer to make.`}`,
+    `Scenario Score is ${decimals(score, 1)} / 10. The measures that lower it most are ${lost(first)} and ${lost(second)}.${price === null ? '' : ` ${target}, a break-even target, not an offer to make.`}`,
     ...capSentences(reading, lowest),
   ];
 }
@@ -136,10 +136,8 @@ function scoreSentences(reading: ScenarioScore, bestFifthPrice: number | null): 
 /** What a grade of C or D rests on: A and B stand beside these sentences, C and D change how they are to be read. */
 function evidenceSentences({ grade, reasons }: EvidenceReading): string[] {
   if (grade === 'A' || grade === 'B') return [];
-  const why = reasons.map((reason) => midSentence(reason.replace(/\.$/, ''))).join('; ');
-  return [
-    `Evidence grade is ${grade}${why === '' ? '' : `: ${why}`}.${grade === 'D' ? ' Read every figure as a range until documents are available.' : ''}`,
-  ];
+  const limits = grade === 'D' ? ['Read every figure as a range until documents are available.'] : [];
+  return [[`Evidence grade is ${grade}.`, ...reasons, ...limits].join(' ')];
 }
 
 /** Sentences for the top of the report. Templates only: no number appears that is not a figure. */
@@ -161,7 +159,7 @@ export function writeReading(
     cashSentence(draft),
     ...scoreSentences(score, bestFifthPrice),
     flags.length > 0
-      ? `Flagged first: ${flags
+      ? `Main flags: ${flags
           .slice(0, 3)
           .map((check) => midSentence(check.title))
           .join('; ')}.`

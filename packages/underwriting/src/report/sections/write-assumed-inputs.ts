@@ -62,17 +62,23 @@ export function writeAssumedInputs(draft: ReportDraft, inputs: readonly string[]
     ...count('market', market, 'Assumed market inputs', '想定による市場条件'),
     ...count('loan', loan, 'Assumed loan inputs', '想定による融資条件'),
   ];
-  ledger.computed('evidence.assumed_share', share, 'squared NPV swings of these inputs ÷ squared NPV swings of all open inputs', ids, {
-    term: term(
-      'Share of spread from assumed inputs',
-      '想定条件の影響割合',
-      'percent',
-      'Each input moved alone across its range. The rest comes from property facts not stated.',
-    ),
-    because: 'Not available: no open input moves NPV.',
-  });
+  ledger.computed(
+    'evidence.assumed_share',
+    share,
+    'squared NPV swings of these inputs ÷ squared NPV swings of all inputs that no source states',
+    ids,
+    {
+      term: term(
+        'Share of spread from assumed inputs',
+        '想定条件の影響割合',
+        'percent',
+        'Each input moved alone across its range. The rest comes from property facts not stated.',
+      ),
+      because: 'Not available: no assumed input changes NPV.',
+    },
+  );
   const words = (name: string, { all: arising, assumed: keys }: typeof market) =>
     arising.length === 0 ? '' : `${keys.length} of ${arising.length} ${name} inputs`;
   const counted = [words('market', market), words('loan', loan)].filter((part) => part !== '').join(' and ');
-  return `The evidence grade covers the property only. In addition, ${counted} are assumed${share === null ? '' : `; they make up ${decimals(share, 0)}% of what the open inputs move net present value by`}.`;
+  return `The evidence grade covers the property only. In addition, ${counted} are assumed${share === null ? '' : `; they account for ${decimals(share, 0)}% of the spread in NPV from inputs that no source states`}.`;
 }

@@ -301,7 +301,7 @@ export function writeRentRoll(draft: ReportDraft): string[] {
       'widest_spread',
       roll.widestSpread,
       'highest ÷ lowest rent within a type',
-      term('Rent spread within a type', '同タイプ内の賃料差', 'ratio', 'Far above 1.00×, old leases differ much from new ones.'),
+      term('Rent spread within a type', '同タイプ内の賃料差', 'ratio', 'Far above 1.00×, rents of old and new leases differ widely.'),
     ),
     write(
       'asking_over_in_place',

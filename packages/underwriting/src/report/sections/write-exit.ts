@@ -36,7 +36,7 @@ function writeExitLevels(draft: ReportDraft): void {
 
 /** What the income method capitalizes on a day: NOI of the year after at the cap rate of that age. */
 const valueNotice =
-  'Fitted to asking prices of 2026, not to contracts. A reference, not an appraisal. The asking price enters none of the methods.';
+  'Calibrated to asking prices of 2026, not to sale prices. A reference, not an appraisal. No method uses the asking price.';
 
 /** Formulas and inputs of the methods, on the day of purchase and on the day of sale. */
 function methodInputs(draft: ReportDraft, day: 'value_today' | 'exit'): Record<ExitMethod, { formula: string; inputs: string[] }> {
@@ -173,7 +173,7 @@ export function saleSentence(draft: ReportDraft): string {
   const price = metrics['exit.price'] ?? 0;
   const years = base.years.length;
   const today = ledger.figures()['exit.day_one'];
-  const range = today?.range ? ` (${rangeText(today.range, yenText)}, depending on cap rate and land price level)` : '';
+  const range = today?.range ? ` Its range is ${rangeText(today.range, yenText)}, depending on cap rate and land price level.` : '';
   const value = today?.value ?? 0;
-  return `Model value today is ${yenText(value)}, ${against(value, subject)}${range}. Modeled exit price after ${years} ${years === 1 ? 'year' : 'years'} is ${yenText(price)}, ${against(price, subject)}.`;
+  return `Model value today is ${yenText(value)}, ${against(value, subject)}.${range} Modeled exit price after ${years} ${years === 1 ? 'year' : 'years'} is ${yenText(price)}, ${against(price, subject)}.`;
 }

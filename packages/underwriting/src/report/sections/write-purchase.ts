@@ -224,9 +224,9 @@ function writeRelief(
   const { ledger } = draft;
   ledger.add(ruleId, yearOf(expired.to ?? ''), ruleOrigin({ rule, version: expired }), {
     term: {
-      label: `${label}: relief end year`,
+      label: `${label}: year the relief ended`,
       label_ja: rule.title_ja,
-      unit: 'count',
+      unit: 'year',
       definition: `The relief ended on ${dateText(expired.to ?? '')}.`,
     },
   });
@@ -240,11 +240,11 @@ function writeRelief(
         label: `${label}, under the ended relief`,
         label_ja: null,
         unit: 'JPY',
-        definition: 'Such reliefs were usually extended, but no extension is enacted. Not used in results.',
+        definition: 'Such reliefs have usually been extended, but no extension is enacted. Not used in results.',
       },
     },
   );
   notes.push(
-    `${label}: the relief ended on ${dateText(expired.to ?? '')}, so the model uses ${yenText(statutory)} instead of ${yenText(relief)}. Such reliefs were usually extended, but no extension is enacted.`,
+    `${label}: the relief ended on ${dateText(expired.to ?? '')}, so the model uses ${yenText(statutory)} instead of ${yenText(relief)}. Such reliefs have usually been extended, but no extension is enacted.`,
   );
 }

@@ -22,10 +22,10 @@ export function writeUsualLevel(draft: ReportDraft): void {
       {
         range: rate.range === null ? null : [rate.range[0] / whole, rate.range[1] / whole],
         term: term(
-          'Net-yield level of its kind and place',
+          'Usual net yield, type and area',
           '同種・同地域の実質利回り水準',
           'percent',
-          'Net yield of an offer of this kind, age and place at the market cap rate. Fitted to asking prices, not to contracts.',
+          'Net yield of a property of this type, age and area at the market cap rate. Calibrated to asking prices, not to sale prices.',
         ),
       },
     );

@@ -53,7 +53,7 @@ function Details({ details }: { details: Event['details'] }) {
   ));
 }
 
-const kinds = [{ value: '', label: 'Every kind' }, ...Object.entries(auditKinds).map(([value, label]) => ({ value, label }))];
+const kinds = [{ value: '', label: 'All kinds' }, ...Object.entries(auditKinds).map(([value, label]) => ({ value, label }))];
 
 /** What happened to accounts and what administrators did, newest first. */
 export function AuditScreen(props: AuditScreenProps) {
@@ -62,7 +62,7 @@ export function AuditScreen(props: AuditScreenProps) {
     <div className={styles.screen}>
       <div className={styles.filters}>
         <SegmentedControl
-          label="Acts by"
+          label="Actions by"
           segments={[
             { value: 'all', label: 'Everything' },
             { value: 'administrators', label: 'By administrators' },

@@ -93,7 +93,7 @@ export const ReadersOfAProfile = meta.story({
   play: async ({ args }) => {
     const inside = await dialog('New profile');
     await userEvent.type(inside.getByLabelText('Name'), 'Small pictures, no model');
-    await userEvent.click(inside.getByText('Keys of readers'));
+    await userEvent.click(inside.getByText('Reader settings'));
     await expect(inside.getByText('1600 or 2368')).toBeVisible();
     await expect(inside.getByText('false skips the language model even if the server has one.')).toBeVisible();
     const config = inside.getByLabelText('Config');

@@ -22,7 +22,7 @@ const readerKeys: Record<ReaderKey, { takes: string; does: string }> = {
 /** The keys that a profile may set, for whoever writes one. */
 export function ConfigKeys() {
   return (
-    <Disclosure title="Keys of readers">
+    <Disclosure title="Reader settings">
       <DescriptionList
         items={Object.entries(readerKeys).map(([key, { takes, does }]) => ({ key, term: <code>{key}</code>, value: takes, note: does }))}
         layout="stacked"

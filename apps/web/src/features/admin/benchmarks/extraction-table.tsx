@@ -33,7 +33,7 @@ export function ExtractionTable({ comparison }: { comparison: Comparison }) {
       {baseline === null && <p>Baseline extraction not available</p>}
       {candidate === null && <p>Candidate extraction not available</p>}
       <DataTable
-        caption={`Extraction of ${slug}, baseline beside candidate`}
+        caption={`Extraction of ${slug}, baseline and candidate`}
         showCaption
         density="dense"
         columns={columns}

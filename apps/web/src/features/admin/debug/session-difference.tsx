@@ -130,7 +130,7 @@ function ChangeList({ artefact: { changes, more } }: { artefact: Artefact }) {
 }
 
 const numberText = (value: number | null) =>
-  value === null ? 'not stated' : new Intl.NumberFormat('en-US', { maximumFractionDigits: 4 }).format(value).replace('-', '−');
+  value === null ? 'Not stated' : new Intl.NumberFormat('en-US', { maximumFractionDigits: 4 }).format(value).replace('-', '−');
 
 const figureColumns: DataColumn<FigureChange>[] = [
   {
