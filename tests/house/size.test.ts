@@ -23,7 +23,7 @@ const limits: readonly (readonly [folder: string, files: number, megabytes: numb
   ['apps/web/', 455, 1],
   // 200 judged texts, as a table and as the page that follows from it, are 45 KB of it.
   ['docs/', 95, 0.5],
-  ['tests/', 98, 0.36],
+  ['tests/', 99, 0.36],
   ['samples/', 14, 0.4],
 ];
 
