@@ -121,13 +121,47 @@ const buildingSurvey: Step = {
   question_ja: null,
 };
 
+/** Where the asking price lies outside the range of the model value: what supports it, or what lowers it, is asked early. */
+function priceStep({ ledger, subject }: ReportDraft): Step[] {
+  const { 'facts.price': price, 'exit.day_one': model } = ledger.figures();
+  if (subject.isCourtAuction || price?.value == null || model?.range == null) return [];
+  const [low, high] = model.range;
+  if (price.value > high)
+    return [
+      {
+        id: 'price-support',
+        action: 'Ask for recent contract prices nearby (成約事例) that support the asking price.',
+        who: 'Broker',
+        question_ja: '売出価格の根拠となる近隣の成約事例をご提示いただけますか。',
+      },
+    ];
+  if (price.value >= low) return [];
+  return [
+    {
+      id: 'price-reason',
+      action: 'Ask why the price is below our model value: rights, road, legal limits, defects or time on the market.',
+      who: 'Broker',
+      question_ja: '本物件の価格が近隣の水準より低い理由（権利関係、接道、法令上の制限、不具合、売却の経緯等）をご教示ください。',
+    },
+  ];
+}
+
+/** Documents of the rent: they come first where the rent is not stated, since every result depends on it. */
+const ofRent: readonly string[] = ['monthly_rent_jpy', 'annual_rent_jpy', 'extra.rent_roll'];
+
 /** Whatever is asked for on paper, from whomever, in the order of what it would settle. */
-function requestSteps({ base, subject }: ReportDraft, missing: InsightReport['missing'], meter: readonly DocumentReading[]): Step[] {
+function requestSteps(draft: ReportDraft, missing: InsightReport['missing'], meter: readonly DocumentReading[]): Step[] {
+  const { base, subject, rentBasis } = draft;
+  const rentIsOpen = rentBasis === 'assumed' || rentBasis === 'from_stated_yield';
   const rankOf = (isOfIt: (document: DocumentReading['document']) => boolean) => {
     const rank = meter.findIndex(({ document }) => isOfIt(document));
     return rank < 0 ? meter.length : rank;
   };
-  const ranked = documentSteps(missing).map(({ field, step }) => ({ step, rank: rankOf(({ answers }) => answers.includes(field)) }));
+  const ranked = documentSteps(missing).map(({ field, step }) => ({
+    step,
+    rank: rentIsOpen && ofRent.includes(field) ? -2 : rankOf(({ answers }) => answers.includes(field)),
+  }));
+  for (const step of priceStep(draft)) ranked.push({ step, rank: -1 });
   if (base.terms !== null)
     ranked.push({ step: hasFewLenders(subject) ? lenderAtAll : loanOffer, rank: rankOf(({ id }) => id === 'loan_offer') });
   if (!subject.isCondominium) ranked.push({ step: buildingSurvey, rank: rankOf(({ id }) => id === 'inspection') });
