@@ -39,12 +39,18 @@ const findings: readonly { id: string; find: (seen: Seen) => Omit<KeyFinding, 'i
   },
   {
     id: 'coverage',
-    find: ({ value }) => {
+    find: ({ report, value }) => {
       const [dscr, loan] = [value('returns.dscr'), value('loan.amount') ?? 0];
       if (dscr === null || loan <= 0) return null;
-      const { metric, words } = texts.coverage;
-      const place = side(dscr, lenderCoverage);
-      return { metric, words: words(`${coverageDigits(dscr)}×`, place, `${lenderCoverage.toFixed(2)}×`), figure: 'returns.dscr' };
+      // With an estimated rent one number would say more than is known.
+      const [low, high] = (report.headline.net_rental_yield_range == null ? null : report.figures['returns.dscr']?.range) ?? [dscr, dscr];
+      const place = low < lenderCoverage && high >= lenderCoverage ? 'around' : side(low, lenderCoverage);
+      const said = [...new Set([low, high])].map((end) => `${coverageDigits(end)}×`).join('–');
+      return {
+        metric: texts.coverage.metric,
+        words: texts.coverage.words(said, place, `${lenderCoverage.toFixed(2)}×`),
+        figure: 'returns.dscr',
+      };
     },
   },
   {

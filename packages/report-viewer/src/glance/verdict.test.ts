@@ -45,7 +45,7 @@ const expected: Record<string, [report: () => InsightReport, line: RegExp, lineJ
   ],
   rent_estimated: [
     () => situation('estimatedRent'),
-    /^The rent is not stated: results depend on our estimate, ¥[\d.]+K–¥[\d.]+K a month$/,
+    /^The rent is not stated: results depend on our estimate, ¥[\d.]+K–¥[\d.]+K monthly$/,
     /月額[\d,]+円〜[\d,]+円/,
   ],
   rent_from_yield: [
@@ -93,7 +93,18 @@ describe('the verdict', () => {
   });
 
   it('says beside another answer whether the income covers the loan', () => {
-    expect(coverageLine(situation('estimatedRent'))).not.toBeNull();
+    expect(coverageLine(situation('estimatedRent'))?.rule).toMatch(/cover/);
+    // At any rent of the range the answer is one, and its ends are told in place of one number.
+    const estimated = structuredClone(situation('sparse'));
+    const dscr = estimated.figures['returns.dscr'];
+    for (const [ends, words] of [
+      [[0.4, 0.9], /^Income does not cover the assumed loan: DSCR 0\.40×–0\.90×$/],
+      [[1.1, 1.9], /^Income covers the assumed loan: DSCR 1\.10×–1\.90×$/],
+      [[1.3, 1.9], /^Income covers the assumed loan with room: DSCR 1\.30×–1\.90×$/],
+    ] as const) {
+      if (dscr !== undefined) Object.assign(dscr, { value: (ends[0] + ends[1]) / 2, range: [...ends] });
+      expect(textOf(coverageLine(estimated)?.line ?? [])).toMatch(words);
+    }
     expect(textOf(coverageLine(situation('sparse'))?.line ?? [])).toMatch(/^Loan coverage depends on the rent: DSCR 0\.\d+×–1\.\d+×$/);
     expect(coverageLine(sampleReport('condominium_unit'))).toBeNull();
     expect(coverageLine(situation('cash'))).toBeNull();

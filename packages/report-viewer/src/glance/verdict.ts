@@ -236,5 +236,15 @@ export function coverageLine(report: InsightReport): Verdict | null {
       lineJa: texts.coverageDependsJa(seen.loanJa, range.map(coverageDigits).join('〜')),
     };
   const rule = verdictRules.find(({ id, applies }) => coverageRules.includes(id) && applies(seen));
-  return rule === undefined ? null : { rule: rule.id, ...rule.say(seen) };
+  if (rule === undefined) return null;
+  const said = rule.say(seen);
+  if (range === null) return { rule: rule.id, ...said };
+  // At any rent of the range the answer is the same: its ends stand in place of one number that nobody knows.
+  const result = resultOf(range[1] < 1 ? range[1] : range[0]);
+  return {
+    rule: rule.id,
+    tone: said.tone,
+    line: [texts.coverage(result, seen.loan, range.map((end) => `${coverageDigits(end)}×`).join('–'))],
+    lineJa: texts.coverageJa(result, seen.loanJa, range.map(coverageDigits).join('〜')),
+  };
 }

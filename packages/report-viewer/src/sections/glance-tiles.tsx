@@ -147,8 +147,8 @@ export function PriceTile() {
           <Money yen={model.value} short />
           {model.range !== null && (
             <>
-              {' '}
-              (<WordParts words={moneyRange(model.range)} />)
+              {value === null ? ' ' : texts.price.range(isInside(figures['facts.price']?.value ?? model.value, model.range))}
+              <WordParts words={moneyRange(model.range)} />
             </>
           )}
           .
@@ -157,6 +157,8 @@ export function PriceTile() {
     </Tile>
   );
 }
+
+const isInside = (price: number, [low, high]: readonly [number, number]): boolean => price >= low && price <= high;
 
 /** Where an asking price lies from the model value: as its share is printed. */
 function side(share: number): 'above' | 'at' | 'below' {
@@ -186,6 +188,7 @@ export function RiskTile() {
         <RiskSign level={headline.risk_level} />
         {texts.risk.levels[headline.risk_level]}
       </p>
+      <p className="rv-card-basis">{texts.risk.basis}</p>
       <p className="rv-card-note">{first !== undefined ? <Prose text={first} /> : texts.risk.noReason}</p>
     </div>
   );
@@ -227,7 +230,7 @@ export function ScoreTile() {
       basis={texts.score.basis}
       value={score === null ? notAvailable : ends === null ? fixed(score, 1) : rangeText}
     >
-      {version === undefined ? texts.score.earlierVersion : score !== null && scoreWords(ends ?? [score, score])}
+      {version === undefined ? texts.score.earlierVersion : score !== null && scoreWords(score, ends !== null)}
       {ends === null && range !== null && texts.score.range(rangeText)}
     </Tile>
   );
@@ -236,9 +239,9 @@ export function ScoreTile() {
 /** Scores of a usual offer and of the best fifth of offers. */
 const scale = { usual: 5, bestFifth: 6.5 } as const;
 
-/** What a score means beside a usual offer and the best fifth, of both ends where it is a range. */
-function scoreWords([low, high]: readonly [number, number]): string {
-  const place = against(scale.usual, [low, high]);
-  const side = place === 'within' ? (low === high ? 'at' : 'around') : place === 'below' ? 'above' : 'below';
-  return texts.score.meaning(side, scale.usual, scale.bestFifth);
+/** What a score means beside a usual offer and the best fifth; where it is a range, its midpoint. */
+function scoreWords(score: number, isRange: boolean): string {
+  const value = Number(fixed(score, 1));
+  const place = value >= scale.bestFifth ? 'best' : value > scale.usual ? 'above' : value < scale.usual ? 'below' : 'at';
+  return texts.score.meaning(place, scale.usual, scale.bestFifth, isRange);
 }

@@ -49,7 +49,7 @@ function VerdictLine() {
   const verdict = verdictOf(report);
   const coverage = coverageLine(report);
   return (
-    <div className="rv-verdict" data-tone={verdict.tone} data-rule={verdict.rule}>
+    <div className="rv-verdict" data-tone={coverage?.tone === 'bad' ? 'bad' : verdict.tone} data-rule={verdict.rule}>
       <p className="rv-verdict-line" data-coverage={coverageRules.includes(verdict.rule) ? loanOf(report) : undefined}>
         <WordParts words={verdict.line} />
       </p>

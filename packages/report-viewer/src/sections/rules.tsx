@@ -28,8 +28,7 @@ export function RulesInForce() {
         Rules in force <Japanese className="rv-term">適用ルール</Japanese>
       </Subtitle>
       <p className="rv-fine rv-rule-lead">
-        {report.rules.length} dated rules in force on {formatDate(report.analysis.as_of)}: {reliefWords(relief)}{' '}
-        {verifiedWords(unverified)}
+        {report.rules.length} dated rules in force on {formatDate(report.analysis.as_of)}: {reliefWords(relief)} {verifiedWords(unverified)}
       </p>
       {medium === 'standalone' ? <Fold label="Show the rules">{table}</Fold> : table}
     </>

@@ -53,7 +53,7 @@ export const glanceTexts = {
     notRebuildableJa: (cap: string | null) => `再建築不可${cap === null ? '' : `（シナリオスコアの上限 ${cap}）`}`,
     lodgingRevenue: (cap: string) => `No lease is shown, only lodging revenue: the Scenario Score is capped at ${cap}`,
     lodgingRevenueJa: (cap: string) => `賃貸借契約の記載がなく、宿泊売上のみ（シナリオスコアの上限 ${cap}）`,
-    rentEstimated: (rent: Words): Words => ['The rent is not stated: results depend on our estimate, ', ...rent, ' a month'],
+    rentEstimated: (rent: Words): Words => ['The rent is not stated: results depend on our estimate, ', ...rent, ' monthly'],
     rentEstimatedJa: (rent: string) => `賃料の記載なし: 結果は当社の推計（月額${rent}）によります`,
     rentFromYield: (grossYield: string) => `The rent is not stated: results depend on the advertised gross yield of ${grossYield}`,
     rentFromYieldJa: (grossYield: string) => `賃料の記載なし: 結果は広告の表面利回り${grossYield}によります`,
@@ -79,7 +79,7 @@ export const glanceTexts = {
       name: 'Monthly cash flow',
       basis: (isTaxed: boolean, hasLoan: boolean) =>
         `${isTaxed ? 'After tax' : 'Before tax'}, ${hasLoan ? 'with loan' : 'all cash'}, first year`,
-      range: (range: Words, isByRent: boolean): Words => [...range, `, depending on ${isByRent ? 'rent' : 'land/building split'}. `],
+      range: (range: Words, isByRent: boolean): Words => [...range, `, by ${isByRent ? 'rent' : 'land/building split'}. `],
       second: (yen: number): Words => ['Second year ', { yen, exact: true }, '.'],
     },
     netYield: {
@@ -90,11 +90,14 @@ export const glanceTexts = {
     },
     price: {
       name: 'Price vs. model value',
-      basis: 'Reference, not an appraisal',
-      value: (place: 'above' | 'at' | 'below' | null) => (place === null ? 'Model value ' : `${capital(place)} model value, `),
+      basis: 'Not an appraisal',
+      value: (place: 'above' | 'at' | 'below' | null) => (place === null ? 'Model value ' : `${capital(place)} model value `),
+      /** Between the model value and its range, in which the price lies or not. */
+      range: (isInside: boolean) => (isInside ? ', within ' : ', outside '),
     },
     risk: {
       name: 'Risk',
+      basis: 'All cash',
       levels: { low: 'Low', medium: 'Medium', high: 'High' },
       definition:
         'Risk of the property at this price, bought all cash, in the cautious case: flat market, higher vacancy and costs. The most severe reason sets the level; a high score does not lower it. The loan is rated separately.',
@@ -106,8 +109,11 @@ export const glanceTexts = {
       outOf: ' / 10',
       earlierVersion: 'Score version 2.0: recalculate to compare.',
       /** What 5 and 6.5 mean. */
-      meaning: (place: 'above' | 'at' | 'around' | 'below', usual: number, bestFifth: number) =>
-        `${capital(place)} the usual ${usual}; best fifth ${bestFifth}.`,
+      meaning: (place: 'best' | 'above' | 'at' | 'below', usual: number, bestFifth: number, isRange: boolean) => {
+        if (place === 'best')
+          return isRange ? `Midpoint in the best fifth, from ${bestFifth}.` : `Best fifth, from ${bestFifth}; usual ${usual}.`;
+        return `${isRange ? `Midpoint ${place}` : capital(place)} usual ${usual}; best fifth ${bestFifth}.`;
+      },
       range: (range: string) => ` Range ${range}.`,
     },
   },
@@ -125,7 +131,7 @@ export const glanceTexts = {
 
   unknowns: {
     title: 'Biggest unknowns',
-    effect: 'NPV ',
+    effect: 'NPV change ',
     /** By input; of the rent, the paper depends on what is sold. */
     settledBy: {
       rent_change: { document: 'Manager’s rent opinion', documentJa: '賃料査定書', question: 'What rent would the next tenant pay?' },
@@ -198,7 +204,9 @@ export const glanceTexts = {
     loanAndLife: {
       metric: 'Loan term',
       words: (years: string, left: string | null): Words => [
-        ` is ${years} years, above ${left === null ? 'an expired statutory life' : `the remaining statutory life of ${left}`}`,
+        left === null
+          ? ` is ${years} years; the statutory life has expired`
+          : ` is ${years} years, above the remaining statutory life of ${left}`,
       ],
     },
     population: { metric: 'Population in 2050', words: (share: string): Words => [` is ${share} of today’s, below 90%`] },

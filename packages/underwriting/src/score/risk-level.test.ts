@@ -25,7 +25,7 @@ describe('the risk level', () => {
   it('is low where the cautious case keeps yield and cash, and says how much comes back', () => {
     const { headline, risk_reasons: reasons } = reportOf({});
     expect(headline.risk_level).toBe('low');
-    expect(reasons).toEqual([expect.stringMatching(/^The cautious case returns \d+% of cash in ten years, above 85%\.$/)]);
+    expect(reasons).toEqual([expect.stringMatching(/^Cautious case returns \d+% of cash in ten years, above 85%\.$/)]);
   });
 
   it('is medium for a long or unknown walk, and names it with its number', () => {

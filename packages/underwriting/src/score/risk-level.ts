@@ -51,7 +51,7 @@ function highReasons(market: FlatMarket, measures: RiskMeasures, checks: readonl
   if (cautiousYield < high.cautiousYield)
     reasons.push(`Income yield is ${percent(cautiousYield)} ${cautiousCase}, below ${percent(high.cautiousYield)}.`);
   if (cashBack < high.cashBack)
-    reasons.push(`The cautious case returns ${percent(cashBack * 100, 0)} of cash in ten years, below ${percent(high.cashBack * 100, 0)}.`);
+    reasons.push(`Cautious case returns ${percent(cashBack * 100, 0)} of cash in ten years, below ${percent(high.cashBack * 100, 0)}.`);
   if (workingLife < high.workingLife && landOfPrice < high.landOfPrice)
     reasons.push(
       `Remaining working life is ${workingLife} years, below ${high.workingLife}; land value is ${landOfPrice > 0 ? `${percent(landOfPrice * 100, 0)} of the price` : 'not available'}.`,
@@ -71,7 +71,7 @@ function mediumReasons(
   const vacancy = result.settings.values.vacancy ?? 0;
   const reasons: string[] = [];
   if (cashBack < low.cashBack)
-    reasons.push(`The cautious case returns ${percent(cashBack * 100, 0)} of cash in ten years, below ${percent(low.cashBack * 100, 0)}.`);
+    reasons.push(`Cautious case returns ${percent(cashBack * 100, 0)} of cash in ten years, below ${percent(low.cashBack * 100, 0)}.`);
   if (cautiousYield < low.cautiousYield)
     reasons.push(`Income yield is ${percent(cautiousYield)} ${cautiousCase}, below ${percent(low.cautiousYield)}.`);
   if (workingLife < low.workingLife) reasons.push(`Remaining working life is ${workingLife} years, below ${low.workingLife}.`);
@@ -104,7 +104,7 @@ export function readRisk(
   return {
     level: 'low',
     reasons: [
-      `The cautious case returns ${percent(measures.cashBack * 100, 0)} of cash in ten years, above ${percent(scoreVersion.risk.low.cashBack * 100, 0)}.`,
+      `Cautious case returns ${percent(measures.cashBack * 100, 0)} of cash in ten years, above ${percent(scoreVersion.risk.low.cashBack * 100, 0)}.`,
     ],
   };
 }
