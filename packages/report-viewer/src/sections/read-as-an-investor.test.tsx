@@ -91,8 +91,8 @@ describe('what a reader of a whole report stumbles over', () => {
   });
 
   it('a month that depends on an estimated rent is a range by rent', () => {
-    expect(words(sampleReport('detached_house'), CashTile)).toMatch(/¥[\d,]+ ?(–|to) ?¥[\d,]+ ?, depending on rent\./);
-    expect(words(sampleReport('condominium_unit'), CashTile)).toContain('depending on land/building split');
+    expect(words(sampleReport('detached_house'), CashTile)).toMatch(/¥[\d,]+ ?(–|to) ?¥[\d,]+ ?, by rent\./);
+    expect(words(sampleReport('condominium_unit'), CashTile)).toContain('by land/building split');
   });
 
   it('a sale that gives nothing back says what is weighed against what', () => {
