@@ -64,8 +64,8 @@ describe.each(testDatabases())('links to a report, on $name', ({ create }) => {
   const share = (days = 30, token: string | null = owner.token, analysis = id) =>
     server.as(token, { method: 'POST', url: `/analysis/${analysis}/shares`, payload: { days } });
   const list = async (token = owner.token) => (await server.as(token, { url: `/analysis/${id}/shares` })).json().shares;
-  const revoke = async (shareId: string, token = owner.token) =>
-    (await server.as(token, { method: 'DELETE', url: `/analysis/${id}/shares/${shareId}` })).statusCode;
+  const revoke = async (shareId: string, token = owner.token, analysis = id) =>
+    (await server.as(token, { method: 'DELETE', url: `/analysis/${analysis}/shares/${shareId}` })).statusCode;
   const open = (token: string, rest = '', remoteAddress = '203.0.113.7') =>
     server.as(null, { url: `/shared/${token}${rest}`, remoteAddress });
   const opened = async (token: string) => [(await open(token)).statusCode, (await open(token, '/fragment')).statusCode];
@@ -99,6 +99,7 @@ describe.each(testDatabases())('links to a report, on $name', ({ create }) => {
       expect((await open(token, `/fragment?path=${path}`)).statusCode).toBe(404);
 
     expect(await revoke(shareId, other.token)).toBe(404);
+    expect(await revoke(shareId, other.token, await analysed(other.token))).toBe(404);
     expect(await opened(token)).toEqual([200, 200]);
     expect(await revoke(shareId)).toBe(204);
     expect(await revoke(shareId)).toBe(404);
@@ -121,6 +122,16 @@ describe.each(testDatabases())('links to a report, on $name', ({ create }) => {
     expect((await open(token, '/fragment')).body).not.toMatch(/<img\b|data:image\//);
     expect(await revoke(shareId)).toBe(204);
     expect(await page()).not.toMatch(/サンプル|DSCR/);
+  });
+
+  it('show the report as it was corrected, also to who read it before', async () => {
+    const own = await analysed(owner.token);
+    const { token } = (await share(30, owner.token, own)).json();
+    expect((await open(token, '/fragment')).body).not.toContain('data-jpy="123456"');
+    await server.as(owner.token, { method: 'POST', url: `/analysis/${own}/corrections`, payload: { monthly_rent_jpy: 123_456 } });
+    const facts = () => server.as(owner.token, { url: `/analysis/${own}/facts` });
+    await until('the correction', facts, (answer) => answer.json().correction?.status === 'completed');
+    expect((await open(token, '/fragment')).body).toContain('data-jpy="123456"');
   });
 
   it('answer alike when they expired, when their owner is deactivated, and when they never were', async () => {

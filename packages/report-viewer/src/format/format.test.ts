@@ -11,6 +11,7 @@ describe('money', () => {
     [0, '¥0', '$0'],
     [-1_234, '−¥1,234', '−$8.23'],
     [14_999, '¥14,999', '$99.99'],
+    [-30_000, '−¥30,000', '−$200'],
     [150_000, '¥150,000', '$1,000'],
   ])('prints %d yen at 150 yen to the dollar', (yen, inYen, inDollars) => {
     expect(formatMoney(yen, 'JPY', 150)).toBe(inYen);

@@ -11,6 +11,7 @@ import { CashTile } from './glance-tiles.tsx';
 import { Income } from './income.tsx';
 import { MarketContext } from './market.tsx';
 import { rentBasis } from './rent-words.ts';
+import { Thresholds } from './thresholds.tsx';
 
 const words = (report: InsightReport, Part: () => React.ReactNode): string =>
   renderToStaticMarkup(
@@ -44,6 +45,12 @@ describe('what a reader of a whole report stumbles over', () => {
     expect(text).toMatch(/¥52,500 ?\/mo/);
     expect(text).toMatch(/7\.41%/);
     expect(text).toMatch(/per m², (above|within|below) the range of ¥[\d,]+ ?– ?¥[\d,]+/);
+  });
+
+  it('a rise of the rent that a target needs is no fall below zero', () => {
+    const text = words(sampleReport('condominium_unit'), Thresholds);
+    expect(text).toMatch(/ [\d.]+ % rise needed/);
+    expect(text).not.toMatch(/−[\d.]+ % rise needed/);
   });
 
   it('a rent that the seller hopes for is not called stated', () => {

@@ -7,6 +7,7 @@ test.each([
   [-3, 0, 10, 1, 0],
   [12, 0, 10, 1, 10],
   [37, 5, 50, 10, 35],
+  [2, 0.25, 5, 1, 2.25],
 ])('%d between %d and %d by %d is %d', (value, min, max, step, wanted) => {
   expect(toStep(value, min, max, step)).toBe(wanted);
 });

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { timesLonger } from '../../../../../tests/times-longer.ts';
 import { readText } from '../../testing/read-text.ts';
+import { valuesWritten } from './script-values.ts';
 
 const property = {
   price: 89_800_000,
@@ -96,6 +97,10 @@ it('reads values as scripts write them, without running anything', async () => {
   const text = JSON.stringify(JSON.stringify({ property }));
   expect(await pairs(`<script>window.state = JSON.parse(${text})</script>`)).toEqual(read);
   expect(await pairs(`<script>window.price = 1; throw 1; fetch('/price')</script>`)).toEqual({});
+});
+
+it('keeps the sign of a number', () => {
+  expect(valuesWritten('const room = { floor: -1, area: 20 }')).toEqual([{ name: 'room', value: { floor: -1, area: 20 } }]);
 });
 
 it('follows the names that Nuxt hands to the function that writes its data', async () => {
