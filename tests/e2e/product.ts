@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { constants, cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { lendBrowser } from '../../apps/server/src/testing/browser-cache.ts';
+import { embeddedTemplate } from '../../apps/server/src/testing/database-templates.ts';
 import { quickFolder } from '../../apps/server/src/testing/quick-folder.ts';
 
 export { freePort } from '../../apps/server/src/testing/free-port.ts';
@@ -13,8 +14,8 @@ const main = fileURLToPath(new URL('../../apps/server/src/main.ts', import.meta.
 const lightPasswords = fileURLToPath(new URL('./light-passwords.ts', import.meta.url));
 
 /**
- * The product as a person starts it, on a data folder of its own, on loopback. Unless `isStrict`, passwords are hashed lightly and the
- * bundled browser is there already.
+ * The product as a person starts it, on a data folder of its own, on loopback. Unless `isStrict`, passwords are hashed lightly, and an
+ * empty database and the bundled browser are there already.
  */
 export class Product {
   readonly dataDir = mkdtempSync(join(quickFolder(), 'rimawari-e2e-'));
@@ -37,6 +38,9 @@ export class Product {
 
   /** Resolves when the server says that it answers. */
   async start(): Promise<void> {
+    const database = join(this.dataDir, 'database');
+    if (!this.#isStrict && !existsSync(database))
+      cpSync(await embeddedTemplate('migrated'), database, { recursive: true, mode: constants.COPYFILE_FICLONE });
     const child = spawn(process.execPath, [...(this.#isStrict ? [] : ['--import', lightPasswords]), main], {
       env: { ...process.env, PORT: String(this.port), HOST: '127.0.0.1', DATA_DIR: this.dataDir, FREE_MODE: 'true', ...this.#environment },
       stdio: ['ignore', 'pipe', 'pipe'],
