@@ -58,6 +58,13 @@ describe.each(testDatabases('embedded database'))('a data folder of the version 
   };
   const ends = (title: string, status: string) => expect.poll(async () => (await jobOf(title)).status).toBe(status);
 
+  /** The server takes up what was unfinished as soon as it starts. */
+  const unfinishedEnds = async () => {
+    await ends('Fetching', 'completed');
+    await ends('Writing', 'completed');
+    await ends('Waiting', 'failed');
+  };
+
   it('lists everything, with what was known of it', async () => {
     const { jobs, total } = await list();
     expect([jobs.map(({ title }) => title), total]).toEqual([['Waiting', 'Writing', 'Fetching', 'Failed', 'Completed'], 5]);
@@ -97,11 +104,9 @@ describe.each(testDatabases('embedded database'))('a data folder of the version 
   });
 
   it('ends what was unfinished: in a step, between steps, and in the queue', async () => {
-    await ends('Fetching', 'completed');
-    await ends('Writing', 'completed');
-    await ends('Waiting', 'failed');
+    await unfinishedEnds();
     // Worked out by today's engine, with the market of the place.
-    const same = { investment_score: 7, net_rental_yield: expect.closeTo(4.454, 4), risk_level: 'medium' };
+    const same = { investment_score: 6.5, net_rental_yield: expect.closeTo(4.454, 4), risk_level: 'medium' };
     expect(await jobOf('Writing')).toMatchObject(same);
     const waiting = await jobOf('Waiting');
     const { error } = (await server.as(token, { url: `/analysis/${waiting.job_id}/status` })).json();
@@ -111,6 +116,7 @@ describe.each(testDatabases('embedded database'))('a data folder of the version 
   });
 
   it('has one run of every step for each, for its customer, each step done once', async () => {
+    await unfinishedEnds();
     const { db } = server.app.database;
     const runs = await db.selectFrom('analysis_sessions').selectAll().execute();
     expect(runs).toHaveLength(5);
