@@ -47,10 +47,7 @@ async function put(report: FrameLocator, name: string, value: string): Promise<v
   await field.press('Enter');
 }
 
-test('an owner tries five values on a phone, keeps them, compares, opens the address on a screen and goes back', async ({
-  page,
-  browser,
-}) => {
+test('an owner tries five values, keeps them, compares, opens the address on a larger screen and goes back', async ({ page, browser }) => {
   await page.setViewportSize({ width: 375, height: 800 });
   await analyse(page, 'lab@example.com');
   const report = reportOn(page);

@@ -43,10 +43,7 @@ async function analyse(page: Page, email: string): Promise<void> {
   await expect(page.frameLocator('iframe').getByRole('heading', { name: 'At a glance' })).toBeVisible();
 }
 
-test('an owner on a screen shares a report without the names in it with a visitor on a phone, and takes the link back', async ({
-  page,
-  browser,
-}) => {
+test('an owner shares a report without the names in it with a visitor on a phone, and takes the link back', async ({ page, browser }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await analyse(page, 'sharing@example.com');
   await page.getByRole('button', { name: 'Share' }).click();
