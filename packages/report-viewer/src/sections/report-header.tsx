@@ -60,16 +60,16 @@ function AskingPrice() {
   );
 }
 
-/** For readers without scripts, to whom labels open nothing. */
+/** For readers without scripts: labels open nothing without one. */
 function Unscripted() {
   const { medium, pageHref } = useReportView();
   return (
     <p className="rv-unscripted">
-      Without JavaScript labels open nothing.{' '}
+      Definitions behind labels need JavaScript.{' '}
       {medium === 'standalone' ? (
         'The tables of years open all the same; the PDF of this report says what every figure means.'
       ) : (
-        <a href={pageHref('notes.html')}>Notes to every figure</a>
+        <a href={pageHref('notes.html')}>Notes on every figure</a>
       )}
     </p>
   );
