@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { refuseLastAdministrator } from '../accounts/administrators.ts';
 import { transact } from '../database/guard.ts';
 import { Problem } from '../http/problem.ts';
@@ -16,8 +16,10 @@ describe.each(testDatabases())('users, managed by an administrator, on $name', (
   let made: TestDatabase;
   let server: TestApp;
   let admin: { token: string; id: string };
-  let subscriptionEnds: () => Promise<void> = async () => undefined;
-  beforeAll(async () => {
+  let subscriptionEnds: () => Promise<void>;
+  // A server for each: some leave no administrator who is signed in.
+  beforeEach(async () => {
+    subscriptionEnds = async () => undefined;
     made = await create();
     server = await startApp(made, {
       options: { subscriptions: { endFor: () => subscriptionEnds() } },
@@ -26,7 +28,7 @@ describe.each(testDatabases())('users, managed by an administrator, on $name', (
     const { access_token, user } = (await signIn('admin', 'minato-42')).json();
     admin = { token: access_token, id: user.id };
   });
-  afterAll(async () => {
+  afterEach(async () => {
     await server.stop();
     await made.remove();
   });
