@@ -47,7 +47,7 @@ describe('what a reader of a whole report stumbles over', () => {
     expect(text).toMatch(/per m², (above|within|below) the range of ¥[\d,]+ ?– ?¥[\d,]+/);
   });
 
-  it('a rise of the rent that a target needs is no fall below zero', () => {
+  it('a rise of the rent that a target needs does not read as a negative change', () => {
     const text = words(sampleReport('condominium_unit'), Thresholds);
     expect(text).toMatch(/ [\d.]+ % rise needed/);
     expect(text).not.toMatch(/−[\d.]+ % rise needed/);
