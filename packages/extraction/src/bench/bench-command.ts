@@ -11,6 +11,7 @@ import { ownCases } from './own-cases.ts';
 import { benchTable } from './print-bench.ts';
 import { ablationLine, ablations } from './rules/ablation.ts';
 import { ruleUses, ruleUseTable } from './rules/rule-use.ts';
+import { ablationText } from './rules/rules-page.ts';
 import { type BenchOptions, type BenchResult, runExtractionBench } from './run-extraction-bench.ts';
 
 const cases = (name: string): string => fileURLToPath(new URL(`../../cases/${name}`, import.meta.url));
@@ -22,7 +23,8 @@ Without folders our own cases are read and compared to the byte with what is kep
  * The command `[--inputs DIR --truth DIR] [--accept] [--json FILE] [--first-sight]`: prints the table and what differs from the kept
  * values, which `--accept` renews; writes the whole result as JSON if asked, and with `--first-sight` adds how each value was found and
  * whether it was right to the first readings. Without folders it reads our own cases. Of other inputs only digests are kept.
- * `--rules` counts what each rule decides. `--without RULE` says which values a rule gives and costs, `--without all` of every rule.
+ * `--rules` counts what each rule decides. `--without RULE` says which values a rule gives and costs, `--without all` of every rule, which `--accept`
+ * keeps.
  * `--calibrate` fits the confidence on one half of the recorded first readings and reports on the other instead.
  * Hands the result to `onResult`, with the folder that was read. Returns the exit code: 0 measured, 1 a value or the fitted
  * confidence is not the kept one, 2 wrong use. The address book and the reader come from the caller; our own cases are read with a
@@ -64,6 +66,7 @@ export async function benchCommand(
   if (typeof values.without === 'string') {
     const { measured } = await ablations(options, values.without === 'all' ? null : values.without, (one) => print(ablationLine(one)));
     if (typeof json === 'string') await writeFile(json, `${JSON.stringify(measured, null, 2)}\n`);
+    if (values.accept === true && values.without === 'all') await writeFile(cases('ablation.tsv'), ablationText(measured));
     return 0;
   }
   const result = await runExtractionBench({ ...options, observeCase: run.observe });

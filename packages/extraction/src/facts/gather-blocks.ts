@@ -10,7 +10,7 @@ import { holdsCells, partsOfForm } from './pairs/parts-of-form.ts';
 import { type GridReading, readGrid } from './pairs/read-grid.ts';
 import { stationsOfTable } from './pairs/stations-of-table.ts';
 import { valuesOverLabels } from './pairs/values-over-labels.ts';
-import { looseAddress, looseUnits } from './rolls/above-roll.ts';
+import { looseAddress } from './rolls/above-roll.ts';
 import type { SheetRoll } from './rolls/join-rolls.ts';
 import { factsUnderTitle } from './unlabelled/facts-under-title.ts';
 import { readValue } from './values/read-value.ts';
@@ -55,8 +55,7 @@ export function gatherBlocks(blocks: readonly Block[], result: Gathered): Gather
       result.propertyRows = Math.max(result.propertyRows, grid.propertyRows);
       result.propertyColumns = Math.max(result.propertyColumns, grid.propertyColumns);
       rolls.push(...grid.rolls);
-      if (grid.rolls.length > 0)
-        result.candidates.push(...looseAddress(reading, block), ...looseUnits(reading, block), ...factsUnderTitle(reading, block));
+      if (grid.rolls.length > 0) result.candidates.push(...looseAddress(reading, block), ...factsUnderTitle(reading, block));
       if (grid.rolls.length > 0 && isPrinted(reading.medium)) pairs.push(...statesUnderRoll(block));
       result.candidates.push(...stationsOfTable(reading, block));
       for (const row of block.rows) result.lines.push(row.filter((cell) => cell.trim() !== '').join(' '));

@@ -2,7 +2,7 @@ import type { PairBlock } from '../reading/source-reading.ts';
 import { withoutNoise } from '../vocabulary/noise.ts';
 import { candidatesFrom, one } from './candidate.ts';
 import type { Gathered } from './gathered.ts';
-import { stateOfCount, withYearsProved } from './income/proved-by-figures.ts';
+import { withYearsProved } from './income/proved-by-figures.ts';
 import {
   agentGroups,
   agentsAddresses,
@@ -30,25 +30,7 @@ export function gatherLabelled(
   result: Gathered,
 ): void {
   readLabelled(meant, all, result);
-  const { reading } = result;
   result.candidates = withYearsProved(withWalkOfItsOwn(result.candidates, pairs));
-  const counted = stateOfCount(pairs, result.candidates);
-  if (counted) {
-    const { block, value } = counted;
-    result.candidates.push(
-      ...candidatesFrom(one('occupancy', value), {
-        reading,
-        label: block.label,
-        rule: 'label.occupancy-by-count',
-        raw: block.value,
-        form: block.form,
-        weak: false,
-        rank: 3,
-        group: block.group,
-        at: block.at,
-      }),
-    );
-  }
   if (feeHoldsReserve(meant.map(({ block, reading: name }) => ({ label: block.label, reading: name })))) {
     const fee = result.candidates.find(({ field }) => field === 'management_fee_jpy_month');
     if (fee) result.candidates.push({ ...fee, field: 'extra.fee_includes_reserve', value: true });

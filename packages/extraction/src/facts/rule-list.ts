@@ -20,7 +20,6 @@ export const rules = [
     finds: 'an address in the rows above a rent roll',
     example: 'rent-rolls/apartments-roll-with-roll-state',
   },
-  { id: 'roll.units-above', finds: 'a number of units in the rows above a rent roll', example: 'rolls/above-roll.test.ts' },
   {
     id: 'roll.name-in-rows',
     finds: 'the name of the building in the rows of a rent roll',
@@ -44,11 +43,6 @@ export const rules = [
   { id: 'label', finds: 'a value with a label that the lexicon lists', example: 'pages/bank-trust' },
   { id: 'label-likely', finds: 'a value whose label means a fact by one of its words', example: 'pages/city-tax-sale-house' },
   { id: 'label-by-form', finds: 'a value whose own form says what its label means', example: 'pages/trust-company-shop-building' },
-  {
-    id: 'label.occupancy-by-count',
-    finds: 'the occupancy that two labelled counts of units give',
-    example: 'flyers/excel-form-with-ways-below',
-  },
   { id: 'label.rent-in-force', finds: 'a let unit by the words beside its rent', example: 'flyers/price-cut' },
   { id: 'remark.flag', finds: 'conditions of the sale named in remarks', example: 'pages/div-brackets' },
   {

@@ -1,7 +1,4 @@
-import type { Occupancy } from '@rimawari/underwriting';
-import { occupancyOf } from '../../normalise/occupancy.ts';
 import { plainText } from '../../normalise/text.ts';
-import type { PairBlock } from '../../reading/source-reading.ts';
 import type { Candidate, CandidateField } from '../candidate.ts';
 
 /** Points by which a printed yield may miss the quotient of rounded rents and prices. */
@@ -50,18 +47,4 @@ export function withStateOfAll(candidates: readonly Candidate[]): Candidate[] {
     const counted = /(?<![\d中])(\d+)\s*(?:区画|戸|室|部屋|世帯)(?:が|は)?(?:入居|稼働|賃貸)中/.exec(plain)?.[1];
     return counted !== undefined && Number(counted) > 0 && Number(counted) < units ? { ...candidate, value: 'partial' } : candidate;
   });
-}
-
-/** `稼働状況 12区画入居中` beside `総戸数 14区画`: the state that both counts give together. */
-export function stateOfCount(pairs: readonly PairBlock[], candidates: readonly Candidate[]): { block: PairBlock; value: Occupancy } | null {
-  const [units, ...others] = only(candidates, ['units']);
-  if (units === undefined || others.length > 0) return null;
-  for (const block of pairs) {
-    const plain = plainText(block.value);
-    const counted = /^(\d+)\s*(?:区画|戸|室|部屋|世帯)(?:が|は)?(?:入居|稼働|賃貸|契約)中$/.exec(plain)?.[1];
-    if (counted === undefined || Number(counted) > units) continue;
-    const value = occupancyOf(`${units}戸中${counted}戸入居中`);
-    if (value !== null) return { block, value };
-  }
-  return null;
 }

@@ -32,29 +32,6 @@ export function looseAddress(reading: SourceReading, grid: GridBlock): Candidate
   return [];
 }
 
-/** A number of rooms printed above a rent roll (`全8室`, `総戸数：8戸`). */
-export function looseUnits(reading: SourceReading, grid: GridBlock): Candidate[] {
-  for (const [row, cells] of grid.rows.slice(0, 8).entries()) {
-    for (const [column, cell] of cells.entries()) {
-      const said = /(?:全|総戸数\s*:?\s*|総室数\s*:?\s*)(\d+)\s*(?:室|戸)/.exec(plainText(cell))?.[1];
-      if (!said) continue;
-      const at = { ...(grid.sheet !== null && { sheet: grid.sheet }), cell: cellName(column, grid.first_row + row) };
-      return candidatesFrom([{ field: 'units', value: Number(said) }], {
-        reading,
-        label: null,
-        rule: 'roll.units-above',
-        raw: cell,
-        form: 'line',
-        weak: false,
-        rank: 1,
-        group: grid.group,
-        at,
-      });
-    }
-  }
-  return [];
-}
-
 /** The building that a column for houses names in every row: `コーポ藤が丘`. */
 export function namedInColumn(reading: SourceReading, houses: readonly (string | null)[], group: number): Candidate[] {
   const [name] = houses;
