@@ -93,7 +93,7 @@ describe.each(printed)('the PDF of a %s', (_, made) => {
     expect(textOf(first)).toContain('Ataglance');
     expect(textOf(first)).toContain('ScenarioScore');
     for (const title of ['Biggestunknowns', 'Nextsteps', 'Keyfindings']) expect(textOf(first)).toContain(title);
-    for (const title of ['Priceagainstwhatsupportsit', 'Whatcouldgowrong']) expect(textOf(second)).toContain(title);
+    for (const title of ['Priceandreferences', 'Risks']) expect(textOf(second)).toContain(title);
     expect(textOf(second).startsWith('Summary')).toBe(true);
     expect(textOf(third).startsWith('Contents')).toBe(true);
     expect(textOf(pages[3] ?? []).startsWith('Evidence')).toBe(true);

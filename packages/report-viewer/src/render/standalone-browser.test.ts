@@ -251,7 +251,7 @@ describe('without JavaScript', () => {
     );
     expect(await page.getByRole('button', { name: 'USD' }).isVisible()).toBe(false);
     expect(await page.locator('[data-chart] svg.rv-drawn').count()).toBe(3);
-    expect(await page.getByText('Without JavaScript').isVisible()).toBe(true);
+    expect(await page.getByText('need JavaScript').isVisible()).toBe(true);
   });
 
   it('opens every table, with the years and amounts of the report, and what each figure means', async () => {

@@ -112,7 +112,7 @@ export const glanceTexts = {
       meaning: (place: 'best' | 'above' | 'at' | 'below', usual: number, bestFifth: number, isRange: boolean) => {
         if (place === 'best')
           return isRange ? `Midpoint in the best fifth, from ${bestFifth}.` : `Best fifth, from ${bestFifth}; usual ${usual}.`;
-        return `${isRange ? `Midpoint ${place}` : capital(place)} usual ${usual}; best fifth ${bestFifth}.`;
+        return `${isRange ? `Midpoint ${place}` : `${capital(place)} the`} usual ${usual}; best fifth ${bestFifth}.`;
       },
       range: (range: string) => ` Range ${range}.`,
     },

@@ -9,7 +9,7 @@ import { DescriptionList } from './description-list.tsx';
 const facts = [
   { term: 'Address', value: '東京都千代田区神田須田町2-19' },
   { term: 'Structure', value: 'Steel-reinforced concrete' },
-  { term: 'Built', value: 'March 2004', note: 'From brochure.pdf, page 1' },
+  { term: 'Built', value: 'Mar 2004', note: 'From brochure.pdf, page 1' },
   { term: 'Repair reserve', value: null },
 ];
 const figures = [
