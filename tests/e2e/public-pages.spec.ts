@@ -87,7 +87,17 @@ for (const path of ['/', '/pricing', '/samples/condominium'])
           Reflect.set(window, 'moved', Number(Reflect.get(window, 'moved')) + Number(Reflect.get(entry, 'value')));
       }).observe({ type: 'layout-shift', buffered: true });
     });
-    await page.goto(product.url + path);
+    // Faces come after the text was painted, as on a slow line.
+    const { promise: painted, resolve: paint } = Promise.withResolvers<void>();
+    await page.route(/\.woff2$/, async (route) => {
+      await painted;
+      await route.continue();
+    });
+    await page.goto(product.url + path, { waitUntil: 'commit' });
+    await page
+      .getByRole('heading', { level: 1 })
+      .evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    paint();
     await expect(page.locator('#root')).not.toHaveAttribute('data-rendered');
     await page.waitForLoadState('networkidle');
     expect(await page.evaluate(() => Number(Reflect.get(window, 'moved')))).toBeLessThan(0.02);

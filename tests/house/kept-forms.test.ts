@@ -9,6 +9,7 @@ const reasons: Record<string, string> = {
   'account/delete-dialog.tsx': 'a password, and a sentence that is typed to be sure',
   'admin/user-password.tsx': 'passwords are never kept',
   'admin/debug/session-difference.tsx': 'nothing is typed: two of the sessions that were loaded are chosen',
+  'admin/debug/field-explanation.tsx': 'nothing is typed: one of the facts that were read is chosen',
   'results/share-dialog.tsx': 'nothing is typed: one of three periods is chosen',
   'analyze/analyze-screen.tsx': 'its route keeps the draft, with the files that were chosen',
 };
