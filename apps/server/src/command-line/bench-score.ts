@@ -81,7 +81,7 @@ async function warmUp(asOf: string): Promise<void> {
   scoreOffer('warm-up', [reading], asOf);
 }
 
-/** Reads and scores every offer, one after the other; each is told on the error stream when it is done. */
+/** Reads and scores the offers in order, and prints a line to the error stream after each. */
 async function scoreAll({ inputs, limit, asOf }: Choices): Promise<Scores> {
   const offers = (await Promise.all(inputs.map((input) => offersOf(input, readers)))).flat();
   await warmUp(asOf);

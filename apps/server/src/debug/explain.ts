@@ -46,7 +46,13 @@ export async function explainSession(
   });
   const all = explainReadings(readings, asOf, null);
   if (!Array.isArray(all)) return { session: ref.sessionId, fields: [], explanation: null };
-  const named = field === null ? [] : explainReadings(readings, asOf, [field]);
-  const [one] = Array.isArray(named) ? named : [];
-  return { session: ref.sessionId, fields: all.map((each) => each.field).toSorted(), explanation: one === undefined ? null : told(one) };
+  const named = (name: string): Explanation | null => {
+    const read = all.find((each) => each.field === name);
+    if (read !== undefined) return read;
+    // A fact that follows from others was not read itself.
+    const explained = explainReadings(readings, asOf, [name]);
+    return Array.isArray(explained) ? (explained[0] ?? null) : null;
+  };
+  const one = field === null ? null : named(field);
+  return { session: ref.sessionId, fields: all.map((each) => each.field).toSorted(), explanation: one === null ? null : told(one) };
 }

@@ -76,6 +76,13 @@ describe('explainFields', () => {
     expect(await explained('zoning', ['a.html', rows])).toMatchObject({ value: null, candidates: [] });
   });
 
+  it('names facts alone where all are explained', async () => {
+    const explanations = explainFields([await page('a.html', [...rows, ['階数', '6階']])], options, null);
+    const fields = Array.isArray(explanations) ? explanations.map(({ field }) => field) : [];
+    expect(fields).toEqual(expect.arrayContaining(['price_jpy', 'floor']));
+    expect(fields).not.toContain('floor_or_storeys');
+  });
+
   it('tells what a pass leaves out, with the words of the pass', async () => {
     const { candidates } = await explained('built', [
       'a.html',

@@ -146,6 +146,8 @@ export function explainFields(
   const facts = extractFacts(readings, { ...options, observe: (made) => choices.push(made) });
   const choice = choices.at(-1);
   if (facts.kind === 'refuse' || choice === undefined) return facts.kind === 'refuse' ? facts : [];
-  const read = [...new Set(choice.passes.flatMap(({ candidates }) => candidates.map((candidate) => candidate.field)))];
-  return (fields ?? read).map((field) => explanationOf(facts, choice, field));
+  // Storeys are placed before values are chosen: that name is not a fact.
+  const read = new Set(choice.passes.flatMap(({ candidates }) => candidates.map(({ field }) => field)));
+  read.delete('floor_or_storeys');
+  return (fields ?? [...read]).map((field) => explanationOf(facts, choice, field));
 }
