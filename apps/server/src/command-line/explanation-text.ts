@@ -1,15 +1,13 @@
 import type { ExplainedCandidate, Explanation } from '@rimawari/extraction';
+import { placeText } from '../pipeline/explain-facts.ts';
 
 const shown = (value: unknown): string => {
   if (value === null || value === undefined) return 'Not stated';
   return typeof value === 'string' ? value : JSON.stringify(value);
 };
 
-function placeOf({ evidence }: ExplainedCandidate): string {
-  const { page, sheet, cell, element } = evidence;
-  const place = [page === undefined ? '' : `page ${page}`, sheet ?? '', cell ?? '', element ?? ''].filter((part) => part !== '').join(' ');
-  return place === '' ? evidence.source_name : `${evidence.source_name}, ${place}`;
-}
+const placeOf = ({ evidence }: ExplainedCandidate): string =>
+  [evidence.source_name, placeText(evidence)].filter((part) => part !== null).join(', ');
 
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 

@@ -5,7 +5,7 @@ import type { Tables } from '../database/tables.ts';
 import { notFound } from '../http/problem.ts';
 import { ArtefactMissing } from '../pipeline/artefact-problems.ts';
 import { readArtefact } from '../pipeline/artefacts.ts';
-import { explainReadings } from '../pipeline/explain-facts.ts';
+import { explainReadings, placeText } from '../pipeline/explain-facts.ts';
 import { openSession } from '../pipeline/session-folder.ts';
 import { type RunRef, readBases } from '../runs/store.ts';
 import type { ObjectStore } from '../storage/object-store.ts';
@@ -20,11 +20,9 @@ function told({ field, value, confidence, derivation, isContradicted, candidates
     derivation: derivation === null ? null : { rule: derivation.rule, from: [...derivation.from] },
     is_contradicted: isContradicted,
     candidates: candidates.map(({ evidence, value: read, outcome, reason, rule, finds, strength }) => {
-      const { page, sheet, cell, element, source_name, label, raw, confidence: sure } = evidence;
-      const place = [page === undefined ? '' : `page ${page}`, sheet ?? '', cell ?? '', element ?? '']
-        .filter((part) => part !== '')
-        .join(' ');
-      return { value: read, outcome, reason, rule, finds, strength, confidence: sure, source_name, place: place || null, label, raw };
+      const { source_name, label, raw, confidence: sure } = evidence;
+      const place = placeText(evidence);
+      return { value: read, outcome, reason, rule, finds, strength, confidence: sure, source_name, place, label, raw };
     }),
   };
 }

@@ -1,6 +1,6 @@
 import { type Explanation, explainFields, type SourceReading } from '@rimawari/extraction';
 import { municipalityBook, placeBook, stationBook, townBook } from '@rimawari/market-data';
-import type { Refusal } from '@rimawari/underwriting';
+import type { Evidence, Refusal } from '@rimawari/underwriting';
 
 /** The registers that facts are held against, and the day of the analysis, `YYYY-MM-DD`. */
 export function extractionOptions(asOf: string) {
@@ -14,4 +14,10 @@ export function explainReadings(
   fields: readonly string[] | null,
 ): Explanation[] | Refusal {
   return explainFields(readings, extractionOptions(asOf), fields);
+}
+
+/** Page, sheet, cell and element of a value in its source; null where only the source is known. */
+export function placeText({ page, sheet, cell, element }: Evidence): string | null {
+  const parts = [page === undefined ? '' : `page ${page}`, sheet ?? '', cell ?? '', element ?? ''].filter((part) => part !== '');
+  return parts.length === 0 ? null : parts.join(' ');
 }
