@@ -13,6 +13,7 @@ import {
   sampleFacts,
   sampleHouse,
   sampleKinds,
+  sampleMarket,
   sampleReport,
 } from '../testing/index.ts';
 import { type Lever, leversFor } from './levers.ts';
@@ -78,6 +79,37 @@ describe('a threshold', () => {
     expect(figures['threshold.dscr.price']?.because).toBe('Not available: the target is missed even at a price of ¥5,000,000.');
     const again = underwrite(facts, sampleContext(facts, 'A cheap unit'), { loan_to_price: 70 }, sampleDate);
     expect(again.figures['threshold.dscr.price']?.because).toBe('Not available: the target is missed even at a price of ¥1,800,000.');
+  });
+
+  it('is found again where the rent follows the price and a target is missed, then met again', () => {
+    const priceFor = (price: number) => {
+      const facts = sampleFacts('condominium_unit', {
+        price_jpy: price,
+        gross_yield_pct: 9.81,
+        prefecture: '長野県',
+        municipality: '飯山市',
+        floor_area_m2: 43,
+        units: 40,
+        land_rights: '所有権',
+        occupancy: 'tenanted',
+      });
+      const given: AssumptionOverrides = {
+        loan_rate: 1.57,
+        loan_years: 11,
+        repayment: 'level_principal',
+        interest_only_years: 1,
+        vacancy: 5.46,
+        rent_change: -0.67,
+        building_share: 10,
+        restoration: 186_404,
+        owner: 'non_resident',
+        target_cash: -298_513,
+      };
+      const { figures } = underwrite(facts, { ...sampleContext(facts, 'A unit'), market: sampleMarket() }, given, sampleDate);
+      return figures['threshold.cash_after_tax.price']?.value;
+    };
+    expect(priceFor(9_080_000)).toBe(4_990_000);
+    expect(priceFor(4_990_000)).toBe(4_990_000);
   });
 
   it('of a rate of return says that no equity is put in, not that it is missed', () => {

@@ -118,19 +118,18 @@ export function solveThreshold(subject: Subject, base: CaseResult, lever: Lever,
     return known;
   };
   const best = target.ofLoan === true ? lever.firstLent : 0;
-  if (measure(last) >= 0) return unanswered(`Not available: the target is met even at ${lever.told(last)}.`);
+  const answerAt = (found: number) => answered(lever.valueAt(target.gainsByLoan === true ? beyondLoanSteps(measure, lever, found) : found));
   const ownPositions = own !== null && own.position >= best && own.position < last ? [own.position] : [];
+  // A case that meets the target and misses it one step on is the answer, whatever lies further off: where the rent follows the price, or the
+  // loan grows in steps, a target can be missed and met again.
+  for (const position of ownPositions) if (measure(position) >= 0 && measure(position + 1) < 0) return answerAt(position);
+  if (measure(last) >= 0) return unanswered(`Not available: the target is met even at ${lever.told(last)}.`);
   // From the worst end on: the first that is met lies beside one that is missed.
   const looked = [...ownPositions, ...lever.breaks, best].filter((position) => position >= best).sort((left, right) => right - left);
   let missed = last;
   for (const position of looked) {
-    if (measure(position) < 0) {
-      missed = position;
-      continue;
-    }
-    const isOwn = ownPositions.includes(position);
-    const found = isOwn && measure(position + 1) < 0 ? position : lastMet(measure, position, missed);
-    return answered(lever.valueAt(target.gainsByLoan === true ? beyondLoanSteps(measure, lever, found) : found));
+    if (measure(position) >= 0) return answerAt(lastMet(measure, position, missed));
+    missed = position;
   }
   return unanswered(`Not available: the target is missed even at ${lever.told(best)}.`);
 }
