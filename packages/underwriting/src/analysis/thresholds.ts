@@ -63,17 +63,36 @@ export type TriedCases = Map<number, CaseResult>;
 /** Whether a target is met at a position: its measure. */
 type Measure = (position: number) => number;
 
-/** The last position met between one that is met and one that is missed, by halving with secant steps. */
-function lastMet(measure: Measure, from: number, to: number): number {
+/** The last position met between one that is met and one that is missed: by secants that give way to halving, among tried positions first. */
+function lastMet(measure: Measure, from: number, to: number, tried: Iterable<number> = []): number {
   let [met, missed] = [from, to];
+  const between = [...tried].filter((position) => position > from && position < to).sort((left, right) => left - right);
+  while (between.length > 0) {
+    const middle = between.length >> 1;
+    const position = between[middle] as number;
+    if (measure(position) >= 0) {
+      met = position;
+      between.splice(0, middle + 1);
+    } else {
+      missed = position;
+      between.length = middle;
+    }
+  }
   let [metAt, missedAt] = [measure(met), measure(missed)];
-  for (let round = 0; missed - met > 1; round += 1) {
+  let moved: 'met' | 'missed' | null = null;
+  for (let round = 1; missed - met > 1; round += 1) {
     const secant = metAt / (metAt - missedAt);
-    const share = round % 3 === 2 || !Number.isFinite(secant) ? 0.5 : Math.min(0.98, Math.max(0.02, secant));
-    const middle = Math.min(missed - 1, Math.max(met + 1, Math.round(met + (missed - met) * share)));
+    const share = round % 4 === 0 || !Number.isFinite(secant) ? 0.5 : secant;
+    const middle = Math.min(missed - 1, Math.max(met + 1, Math.floor(met + (missed - met) * share)));
     const value = measure(middle);
-    if (value >= 0) [met, metAt] = [middle, value];
-    else [missed, missedAt] = [middle, value];
+    // An end that stays twice counts half, so that it moves as well (Illinois).
+    if (value >= 0) {
+      if (moved === 'met') missedAt /= 2;
+      [met, metAt, moved] = [middle, value, 'met'];
+    } else {
+      if (moved === 'missed') metAt /= 2;
+      [missed, missedAt, moved] = [middle, value, 'missed'];
+    }
   }
   return met;
 }
@@ -128,7 +147,7 @@ export function solveThreshold(subject: Subject, base: CaseResult, lever: Lever,
   const looked = [...ownPositions, ...lever.breaks, best].filter((position) => position >= best).sort((left, right) => right - left);
   let missed = last;
   for (const position of looked) {
-    if (measure(position) >= 0) return answerAt(lastMet(measure, position, missed));
+    if (measure(position) >= 0) return answerAt(lastMet(measure, position, missed, tried.keys()));
     missed = position;
   }
   return unanswered(`Not available: the target is missed even at ${lever.told(best)}.`);
