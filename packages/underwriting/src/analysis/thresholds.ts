@@ -2,6 +2,7 @@ import { changedCase } from '../case/moved-cases.ts';
 import { type Settings, settingOf } from '../case/settings.ts';
 import type { CaseResult } from '../case/work-out-case.ts';
 import type { Subject } from '../facts/subject.ts';
+import { lastMet, type Measure, remembered } from '../numbers/last-met.ts';
 import { yenText } from '../numbers/number-text.ts';
 import { type Answer, answered, unanswered } from '../returns/answer.ts';
 import { netPresentValue } from '../returns/net-present-value.ts';
@@ -60,43 +61,6 @@ export function targetsFor(settings: Settings): Target[] {
 /** Cases that targets tried with one lever, by position. */
 export type TriedCases = Map<number, CaseResult>;
 
-/** Whether a target is met at a position: its measure. */
-type Measure = (position: number) => number;
-
-/** The last position met between one that is met and one that is missed: by secants that give way to halving, among tried positions first. */
-function lastMet(measure: Measure, from: number, to: number, tried: Iterable<number> = []): number {
-  let [met, missed] = [from, to];
-  const between = [...tried].filter((position) => position > from && position < to).sort((left, right) => left - right);
-  while (between.length > 0) {
-    const middle = between.length >> 1;
-    const position = between[middle] as number;
-    if (measure(position) >= 0) {
-      met = position;
-      between.splice(0, middle + 1);
-    } else {
-      missed = position;
-      between.length = middle;
-    }
-  }
-  let [metAt, missedAt] = [measure(met), measure(missed)];
-  let moved: 'met' | 'missed' | null = null;
-  for (let round = 1; missed - met > 1; round += 1) {
-    const secant = metAt / (metAt - missedAt);
-    const share = round % 4 === 0 || !Number.isFinite(secant) ? 0.5 : secant;
-    const middle = Math.min(missed - 1, Math.max(met + 1, Math.floor(met + (missed - met) * share)));
-    const value = measure(middle);
-    // An end that stays twice counts half, so that it moves as well (Illinois).
-    if (value >= 0) {
-      if (moved === 'met') missedAt /= 2;
-      [met, metAt, moved] = [middle, value, 'met'];
-    } else {
-      if (moved === 'missed') metAt /= 2;
-      [missed, missedAt, moved] = [middle, value, 'missed'];
-    }
-  }
-  return met;
-}
-
 /** The first position missed after one that is met, in growing steps up to the last, which is missed. */
 function missedAfter(measure: Measure, met: number, last: number): number {
   for (let step = 1; met + step < last; step *= 2) if (measure(met + step) < 0) return met + step;
@@ -130,12 +94,7 @@ export function solveThreshold(subject: Subject, base: CaseResult, lever: Lever,
     tried.set(position, result);
     return result;
   };
-  const measured = new Map<number, number>();
-  const measure: Measure = (position) => {
-    const known = measured.get(position) ?? target.measure(caseAt(position));
-    measured.set(position, known);
-    return known;
-  };
+  const measure = remembered((position) => target.measure(caseAt(position)));
   const best = target.ofLoan === true ? lever.firstLent : 0;
   const answerAt = (found: number) => answered(lever.valueAt(target.gainsByLoan === true ? beyondLoanSteps(measure, lever, found) : found));
   const ownPositions = own !== null && own.position >= best && own.position < last ? [own.position] : [];

@@ -138,10 +138,7 @@ export function underwrite(facts: PropertyFacts, context: MarketContext, overrid
     'stress',
   );
   const sensitivity = writeSensitivity(draft);
-  const assumedInputs = writeAssumedInputs(
-    draft,
-    sensitivity.map(({ id }) => id),
-  );
+  const assumedInputs = writeAssumedInputs(draft, sensitivity);
   const twoWay = writeTwoWay(draft);
   const thresholds = writeThresholds(draft);
   const simulation = writeSimulation(draft);

@@ -4,6 +4,7 @@ import type { Settings } from '../case/settings.ts';
 import type { CaseResult } from '../case/work-out-case.ts';
 import type { Finding } from '../checks/finding.ts';
 import type { Subject } from '../facts/subject.ts';
+import { lastMet, remembered } from '../numbers/last-met.ts';
 import { coverageOnTaxLife } from './coverage.ts';
 import { scoreOn } from './curve.ts';
 import type { EvidenceGrade } from './evidence-grade.ts';
@@ -110,22 +111,13 @@ export function priceForBestFifth({ subject, base, ...about }: Omit<ScoreInputs,
   const step = asked >= 1_000_000 ? priceStep : 1;
   const { checks, populationIndex } = about;
   /** Score before caps at a price, above the best fifth: below zero where it is missed. */
-  const above = (steps: number): number => {
+  const above = remembered((steps) => {
     const at = resettle({ subject, settings: base.settings }, { price: steps * step });
     const marks = marksOf(measuresOf(flatMarket(at.subject, at.settings, 'bad end'), populationIndex), checks);
     return scoreOfMarks(marks, 10).beforeCaps - scoreVersion.meaning.bestFifth;
-  };
-  let met = Math.ceil(asked / 5 / step);
-  let missed = Math.floor((asked * 2) / step);
-  let [atMet, atMissed] = [above(met), above(missed)];
-  if (atMet < 0 || atMissed >= 0) return null;
-  // Along the chord, and every third time at the middle.
-  for (let round = 1; missed - met > 1; round += 1) {
-    const share = round % 3 === 0 ? 0.5 : atMet / (atMet - atMissed);
-    const between = Math.min(missed - 1, Math.max(met + 1, Math.round(met + (missed - met) * share)));
-    const value = above(between);
-    if (value >= 0) [met, atMet] = [between, value];
-    else [missed, atMissed] = [between, value];
-  }
-  return met * step;
+  });
+  const met = Math.ceil(asked / 5 / step);
+  const missed = Math.floor((asked * 2) / step);
+  if (above(met) < 0 || above(missed) >= 0) return null;
+  return lastMet(above, met, missed) * step;
 }

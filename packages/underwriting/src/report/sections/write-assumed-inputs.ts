@@ -2,6 +2,7 @@ import type { AssumptionKey } from '../../assumptions/defaults.ts';
 import { assumptionId, present, type ReportDraft } from '../../draft/report-draft.ts';
 import { decimals } from '../../numbers/number-text.ts';
 import { term } from '../../terms/term.ts';
+import type { SensitivityResult } from '../document/insight-report.ts';
 
 /** What the market decides, and what a lender does: no fact of the property, so none of it counts for the evidence grade. */
 const groups = {
@@ -27,25 +28,28 @@ function assumedOf({ settled, base }: ReportDraft, group: keyof typeof groups): 
 }
 
 /** Square of what an input moves net present value by between the ends of its range; 0 where it is not moved. */
-function squareOf({ ledger }: ReportDraft, input: string): number {
-  const at = (end: 'low' | 'high') => ledger.value(`sensitivity.${input}.${end}.npv`);
-  const [low, high] = [at('low'), at('high')];
-  return low === null || high === null ? 0 : (high - low) ** 2;
+function squareOf({ ledger }: ReportDraft, { low, high }: SensitivityResult): number {
+  const [atLow, atHigh] = [ledger.value(low.npv), ledger.value(high.npv)];
+  return atLow === null || atHigh === null ? 0 : (atHigh - atLow) ** 2;
 }
 
 /**
  * How many market and loan inputs are assumed, and how much of the result hangs on them: their share of what the open inputs move net
  * present value by, each alone between the ends of its range, squares added. Stands beside the evidence grade, which is about the property.
- * @param inputs names of the inputs that the sensitivity moves
+ * @param moved what each input moves
  * @returns a sentence for the notes
  */
-export function writeAssumedInputs(draft: ReportDraft, inputs: readonly string[]): string {
+export function writeAssumedInputs(draft: ReportDraft, moved: readonly SensitivityResult[]): string {
   const { ledger } = draft;
   const [market, loan] = [assumedOf(draft, 'market'), assumedOf(draft, 'loan')];
   const assumed: string[] = [...market.assumed, ...loan.assumed];
-  const squares = (keys: readonly string[]) => keys.reduce((sum, key) => sum + squareOf(draft, key), 0);
-  const all = squares(inputs);
-  const share = all === 0 ? null : (squares(inputs.filter((key) => assumed.includes(key))) / all) * 100;
+  let [all, ofAssumed] = [0, 0];
+  for (const input of moved) {
+    const square = squareOf(draft, input);
+    all += square;
+    if (assumed.includes(input.id)) ofAssumed += square;
+  }
+  const share = all === 0 ? null : (ofAssumed / all) * 100;
   const count = (group: keyof typeof groups, { all: arising, assumed: keys }: typeof market, label: string, label_ja: string) =>
     arising.length === 0
       ? []
