@@ -2,19 +2,18 @@ import type { ReactNode } from 'react';
 import { useElementId } from '../context/report-context.ts';
 import { HeadingLevel, SectionContext } from '../context/section-context.ts';
 
-interface SectionProps {
+/** The chapter around the first section bears its name and id: that section has neither of its own. */
+type Name = { opensChapter: true } | { opensChapter?: false; title: string; titleJa?: string };
+
+type SectionProps = Name & {
   id: string;
-  title: string;
-  titleJa?: string;
   /** One sentence that says what the section lets the reader see. */
   lead?: ReactNode;
-  /** The chapter around it bears its name and id: it has neither of its own. */
-  opensChapter?: boolean;
   children: ReactNode;
-}
+};
 
 /** One section of a chapter. */
-export function Section({ id, title, titleJa, lead, opensChapter = false, children }: SectionProps) {
+export function Section({ id, lead, children, ...name }: SectionProps) {
   const elementId = useElementId();
   const titleId = elementId(`${id}-title`);
   const inside = (
@@ -23,7 +22,7 @@ export function Section({ id, title, titleJa, lead, opensChapter = false, childr
       {children}
     </>
   );
-  if (opensChapter)
+  if (name.opensChapter)
     return (
       <SectionContext value={id}>
         <div className={`rv-section rv-section-${id}`}>{inside}</div>
@@ -34,12 +33,12 @@ export function Section({ id, title, titleJa, lead, opensChapter = false, childr
       <HeadingLevel value={4}>
         <section className={`rv-section rv-section-${id}`} id={elementId(id)} aria-labelledby={titleId}>
           <h3 className="rv-section-title" id={titleId}>
-            {title}
-            {titleJa !== undefined && (
+            {name.title}
+            {name.titleJa !== undefined && (
               <>
                 {' '}
                 <span lang="ja" className="rv-ja rv-title-ja">
-                  {titleJa}
+                  {name.titleJa}
                 </span>
               </>
             )}

@@ -11,9 +11,10 @@ import { Money } from '../parts/money.tsx';
 import { Prose } from '../parts/prose.tsx';
 import { Section } from '../parts/section.tsx';
 import { TableFrame } from '../parts/table-frame.tsx';
+import { abroadTexts as texts } from '../texts/tax-texts.ts';
 import { NestedPage } from './nested-page.tsx';
 
-const [title, titleJa] = ['Non-resident ownership', '非居住者の所有'];
+const { title, titleJa } = texts;
 
 /** What an owner abroad does and when, on a page of its own. */
 export function AbroadPage() {
@@ -34,7 +35,7 @@ export function AbroadInTax() {
   if (medium === 'fragment')
     return (
       <p>
-        <a href={pageHref('abroad.html')}>{concerned ? 'Non-resident ownership: duties and dates' : 'For a non-resident owner'}</a>
+        <a href={pageHref('abroad.html')}>{concerned ? texts.link.concerned : texts.link.others}</a>
       </p>
     );
   if (concerned)
@@ -44,7 +45,7 @@ export function AbroadInTax() {
       </Section>
     );
   return (
-    <Fold label="For a non-resident owner">
+    <Fold label={texts.link.others}>
       <AbroadParts />
     </Fold>
   );
@@ -66,9 +67,8 @@ export function AbroadParts() {
   return (
     <>
       <p className="rv-lead">
-        Duties of an owner without an address in Japan, with dates counted from {formatDate(report.analysis.as_of)} as the purchase date.
-        Each line links to its rule, with source and date. Information, not tax or legal advice.{' '}
-        {!isAbroad(report) && 'This report is calculated for another owner type, so amounts only a non-resident owner has are left out.'}
+        {texts.lead(formatDate(report.analysis.as_of))}
+        {!isAbroad(report) && texts.otherOwner}
       </p>
       {stages.map((stage) => (
         <Stage key={stage.title} stage={stage} />
@@ -104,7 +104,8 @@ function Step({ step: { when, text, who, rule, amount } }: { step: AbroadStep })
         </>
       )}{' '}
       <span className="rv-fine">
-        Who: <EitherLanguage text={who} />. <RuleLink id={rule} />
+        {texts.who}
+        <EitherLanguage text={who} />. <RuleLink id={rule} />
       </span>
     </li>
   );
@@ -112,34 +113,34 @@ function Step({ step: { when, text, who, rule, amount } }: { step: AbroadStep })
 
 /** To the rule: on this page, or in the list of all rules where file and paper hold it. */
 function RuleLink({ id }: { id: string }) {
-  return <a href={`#${useElementId()(ruleId(id))}`}>Rule {id}</a>;
+  return <a href={`#${useElementId()(ruleId(id))}`}>{texts.rule(id)}</a>;
 }
 
 /** Withholding and refund, year of holding by year: only a report for an owner abroad works them out. */
 function YearlyReturns() {
   const { report } = useReportView();
   const columns = [
-    ['Withheld', 'tax_schedule.withheld_rent'],
-    ['Income tax', 'tax_schedule.income_tax'],
-    ['Refund', 'tax_schedule.withholding_refund'],
-    ['Cash flow', 'tax_schedule.cash_with_withholding'],
+    [texts.years.withheld, 'tax_schedule.withheld_rent'],
+    [texts.years.incomeTax, 'tax_schedule.income_tax'],
+    [texts.years.refund, 'tax_schedule.withholding_refund'],
+    [texts.years.cashFlow, 'tax_schedule.cash_with_withholding'],
   ] as const;
   const values = columns.map(([, id]) => report.series[id]?.values ?? []);
   const bought = Number(report.analysis.as_of.slice(0, 4));
   if (values.some((column) => column.length === 0) || !report.rules.some(({ id }) => id === 'TAX-RETURN-PERIOD')) return null;
   return (
-    <Section id="abroad-years" title="Withholding by year">
+    <Section id="abroad-years" title={texts.years.title}>
       <p className="rv-lead">
-        Years of holding, 12 months each. Withholding above the tax of a year is refunded with the return filed the next spring.{' '}
+        {texts.years.lead}
         <RuleLink id="TAX-RETURN-PERIOD" />
       </p>
-      <TableFrame label="Withholding and refund">
+      <TableFrame label={texts.years.label}>
         <table className="rv-table rv-stacked">
-          <caption className="rv-sr">Withholding and refund by year</caption>
+          <caption className="rv-sr">{texts.years.caption}</caption>
           <thead>
             <tr>
-              <th scope="col">Year</th>
-              <th scope="col">Tax return</th>
+              <th scope="col">{texts.years.year}</th>
+              <th scope="col">{texts.years.taxReturn}</th>
               {columns.map(([label]) => (
                 <th key={label} scope="col" className="rv-num">
                   {label}
@@ -151,7 +152,7 @@ function YearlyReturns() {
             {values[0]?.map((_, at) => (
               <tr key={at}>
                 <th scope="row">{at + 1}</th>
-                <td data-label="Tax return">{returnFiled(bought + at + 1)}</td>
+                <td data-label={texts.years.taxReturn}>{returnFiled(bought + at + 1)}</td>
                 {columns.map(([label], column) => (
                   <td key={label} className="rv-num" data-label={label}>
                     <Money yen={values[column]?.[at] ?? 0} />
@@ -173,23 +174,24 @@ function CurrencyBand() {
   if (rows.length === 0 || rate <= 0) return null;
   const columns = bandRates(report).map((value, at) => ({
     value,
-    label: `${['Yen 20% stronger', 'Rate of this report', 'Yen 20% weaker'][at]}, ¥${Math.round(value * 100) / 100} per dollar`,
+    label: texts.currency.rate(texts.currency.rates[at] ?? '', Math.round(value * 100) / 100),
   }));
   return (
-    <Section id="abroad-currency" title="Exchange rate sensitivity">
+    <Section id="abroad-currency" title={texts.currency.title}>
       <p className="rv-lead">
-        Rent, loan and tax are in yen, so dollar results follow the exchange rate. The rate here is of {formatDate(date)}:{' '}
+        {texts.currency.lead(formatDate(date))}
         <EitherLanguage text={source} />
-        {illustrative && ', not a rate of the day'}. The 20% range is our default, not a forecast.
+        {illustrative && texts.currency.illustrative}
+        {texts.currency.range}
       </p>
-      <TableFrame label="Currency">
+      <TableFrame label={texts.currency.label}>
         <table className="rv-table rv-stacked">
-          <caption className="rv-sr">Amounts in dollars at three rates</caption>
+          <caption className="rv-sr">{texts.currency.caption}</caption>
           <thead>
             <tr>
-              <th scope="col">Amount</th>
+              <th scope="col">{texts.currency.amount}</th>
               <th scope="col" className="rv-num">
-                Yen
+                {texts.currency.yen}
               </th>
               {columns.map(({ label }) => (
                 <th key={label} scope="col" className="rv-num">
@@ -202,7 +204,7 @@ function CurrencyBand() {
             {rows.map(({ label, yen }) => (
               <tr key={label}>
                 <th scope="row">{label}</th>
-                <td className="rv-num" data-label="Yen">
+                <td className="rv-num" data-label={texts.currency.yen}>
                   {formatMoney(yen, 'JPY', rate)}
                 </td>
                 {columns.map((column) => (
@@ -224,7 +226,7 @@ function RulesUsed() {
   const ids = rulesNamed(report);
   const elementId = useElementId();
   return (
-    <Section id="abroad-rules" title="Rules on this page">
+    <Section id="abroad-rules" title={texts.rules.title}>
       <ul className="rv-noted">
         {report.rules
           .filter(({ id }) => ids.has(id))
@@ -234,14 +236,18 @@ function RulesUsed() {
                 {rule.title} <Japanese className="rv-term">{rule.title_ja}</Japanese>
               </p>
               <p>
-                <EitherLanguage text={rule.value} />. {rule.from === null ? 'In force' : `In force from ${formatDate(rule.from)}`}
-                {rule.to !== null && ` until ${formatDate(rule.to)}`}. As of {formatDate(report.analysis.as_of)}. Source:{' '}
-                <EitherLanguage text={rule.source} />.{!rule.confirmed && <strong> Unverified rule.</strong>}
+                <EitherLanguage text={rule.value} />.{' '}
+                {texts.rules.inForce(
+                  rule.from === null ? null : formatDate(rule.from),
+                  rule.to === null ? null : formatDate(rule.to),
+                  formatDate(report.analysis.as_of),
+                )}
+                <EitherLanguage text={rule.source} />.{!rule.confirmed && <strong>{texts.rules.unverified}</strong>}
               </p>
             </li>
           ))}
       </ul>
-      <p className="rv-fine">Rules as checked on {formatDate(report.rules_version)}.</p>
+      <p className="rv-fine">{texts.rules.checked(formatDate(report.rules_version))}</p>
     </Section>
   );
 }

@@ -8,34 +8,30 @@ import { Prose } from '../parts/prose.tsx';
 import { Section } from '../parts/section.tsx';
 import { TableFrame } from '../parts/table-frame.tsx';
 import { UnitCell } from '../parts/unit-cell.tsx';
+import { assumptionTexts as texts } from '../texts/evidence-texts.ts';
 
 /** Everything that we put in because no source states it: the value, how far it may be off, and why. */
 export function Assumptions() {
   const { report } = useReportView();
   if (report.assumptions.length === 0) return null;
   return (
-    <Section
-      id="assumptions"
-      title="Assumptions"
-      titleJa="前提"
-      lead={`${report.assumptions.length} inputs are assumed because no source states them. Documents can replace them.`}
-    >
-      <TableFrame label="Assumptions">
+    <Section id="assumptions" title={texts.title} titleJa={texts.titleJa} lead={texts.lead(report.assumptions.length)}>
+      <TableFrame label={texts.title}>
         <table className="rv-table rv-assumptions">
-          <caption className="rv-sr">Assumptions</caption>
+          <caption className="rv-sr">{texts.title}</caption>
           <thead>
             <tr>
-              <th scope="col">Input</th>
+              <th scope="col">{texts.input}</th>
               <th scope="col" className="rv-num">
-                Used
+                {texts.used}
               </th>
               <th scope="col">
-                <span className="rv-sr">Unit and origin</span>
+                <span className="rv-sr">{texts.unit}</span>
               </th>
               <th scope="col" className="rv-num">
-                Range
+                {texts.range}
               </th>
-              <th scope="col">Why</th>
+              <th scope="col">{texts.why}</th>
             </tr>
           </thead>
           <tbody>

@@ -5,6 +5,7 @@ import { FigureCell } from '../parts/figure-cell.tsx';
 import { Fold } from '../parts/fold.tsx';
 import { Section } from '../parts/section.tsx';
 import { TableFrame } from '../parts/table-frame.tsx';
+import { claimTexts as texts } from '../texts/evidence-texts.ts';
 
 /** What the sources claim beside what their own figures give. */
 export function Claims() {
@@ -13,11 +14,11 @@ export function Claims() {
   const differing = claims.filter((claim) => claim.state === 'differs');
   const agreeing = claims.filter((claim) => claim.state !== 'differs');
   return (
-    <Section id="claims" title="Claim check" titleJa="表示の検算" lead={claimSentence(claims, differing)}>
-      {differing.length > 0 && <ClaimTable claims={differing} caption="Claims that differ" />}
+    <Section id="claims" title={texts.title} titleJa={texts.titleJa} lead={texts.lead(claims.length, labelsOf(differing))}>
+      {differing.length > 0 && <ClaimTable claims={differing} caption={texts.differing} />}
       {agreeing.length > 0 && (
-        <Fold label={`${agreeing.length} passed: ${agreeing.map((claim) => lowerFirst(claim.label)).join('; ')}`}>
-          <ClaimTable claims={agreeing} caption="Claims that match" />
+        <Fold label={texts.passed(labelsOf(agreeing))}>
+          <ClaimTable claims={agreeing} caption={texts.agreeing} />
         </Fold>
       )}
     </Section>
@@ -31,17 +32,17 @@ function ClaimTable({ claims, caption }: { claims: ClaimResult[]; caption: strin
         <caption className="rv-sr">{caption}</caption>
         <thead>
           <tr>
-            <th scope="col">Claim</th>
+            <th scope="col">{texts.claim}</th>
             <th scope="col" className="rv-num">
-              Stated
+              {texts.stated}
             </th>
             <th scope="col" className="rv-num">
-              Calculated
+              {texts.calculated}
             </th>
             <th scope="col" className="rv-num">
-              Difference
+              {texts.difference}
             </th>
-            <th scope="col">State</th>
+            <th scope="col">{texts.state}</th>
           </tr>
         </thead>
         <tbody>
@@ -56,27 +57,21 @@ function ClaimTable({ claims, caption }: { claims: ClaimResult[]; caption: strin
 
 function ClaimRow({ claim }: { claim: ClaimResult }) {
   const unit = useReportView().report.figures[claim.stated]?.unit;
-  const word = unit === 'JPY/month' ? ' (/mo)' : unit === 'JPY/year' && !/annual/i.test(claim.label) ? ' (/yr)' : '';
+  const word = unit === 'JPY/month' ? texts.perMonth : unit === 'JPY/year' && !/annual/i.test(claim.label) ? texts.perYear : '';
   return (
     <tr>
       <th scope="row">
         {claim.label}
         {word}
       </th>
-      <FigureCell id={claim.stated} label="Stated" />
-      <FigureCell id={claim.recomputed} label="Calculated" />
-      <FigureCell id={claim.difference} label="Difference" />
-      <td className={claim.state === 'differs' ? 'rv-gate-on' : undefined} data-label="State">
-        <span className="rv-state">{claim.state === 'differs' ? 'Flagged' : 'Passed'}</span>
+      <FigureCell id={claim.stated} label={texts.stated} />
+      <FigureCell id={claim.recomputed} label={texts.calculated} />
+      <FigureCell id={claim.difference} label={texts.difference} />
+      <td className={claim.state === 'differs' ? 'rv-gate-on' : undefined} data-label={texts.state}>
+        <span className="rv-state">{claim.state === 'differs' ? texts.states.differs : texts.states.agrees}</span>
       </td>
     </tr>
   );
 }
 
-function claimSentence(claims: ClaimResult[], differing: ClaimResult[]): string {
-  if (differing.length === 0) {
-    if (claims.length === 1) return 'The one claim we can check matches the other figures of its source.';
-    return `${claims.length === 2 ? 'Both' : `All ${claims.length}`} claims we can check match the other figures of their sources.`;
-  }
-  return `${differing.length} of ${claims.length} claims we can check ${differing.length === 1 ? 'differs' : 'differ'} from the source’s own figures: ${differing.map((claim) => lowerFirst(claim.label)).join('; ')}.`;
-}
+const labelsOf = (claims: readonly ClaimResult[]): string[] => claims.map(({ label }) => lowerFirst(label));

@@ -6,18 +6,12 @@ import { HowCounted } from '../parts/how-counted.tsx';
 import { Japanese } from '../parts/japanese.tsx';
 import { Section } from '../parts/section.tsx';
 import { Subtitle } from '../parts/subtitle.tsx';
-
-const remarks = {
-  acquisition_costs: 'One-time, at or after closing.',
-  monthly_expenses: 'Monthly; the last line is the yearly total.',
-  annual_taxes: 'Yearly.',
-  maintenance_reserves: 'Average of a year.',
-} as const;
+import { costsTexts as texts } from '../texts/costs-texts.ts';
 
 export function Costs() {
   const { report } = useReportView();
   return (
-    <Section id="costs" opensChapter title="Costs" titleJa="費用">
+    <Section id="costs" opensChapter>
       <ReportChart name="costs" />
       <div className="rv-cost-groups">
         {report.cost_groups.map((group) => (
@@ -25,7 +19,7 @@ export function Costs() {
             <Subtitle>
               {group.title} <Japanese className="rv-term">{group.title_ja}</Japanese>
             </Subtitle>
-            <p className="rv-fine">{remarks[group.id]}</p>
+            <p className="rv-fine">{texts.when[group.id]}</p>
             <FigureTable
               ids={[...group.lines.map((line) => line.figure), ...(group.annualised === group.total ? [] : [group.total])]}
               caption={group.title}
@@ -47,8 +41,8 @@ function UnderFormerReliefs() {
   if (ids.length === 0) return null;
   return (
     <>
-      <p className="rv-fine">Some reliefs ended before the analysis date, and no extension is enacted. Under them the taxes would be:</p>
-      <FigureTable ids={ids} caption="Taxes under ended reliefs" ranges={false} />
+      <p className="rv-fine">{texts.endedReliefs}</p>
+      <FigureTable ids={ids} caption={texts.underReliefs} ranges={false} />
     </>
   );
 }

@@ -2,6 +2,7 @@ import { useElementId, useReportView } from '../context/report-context.ts';
 import { EitherLanguage, Japanese } from '../parts/japanese.tsx';
 import { type DocumentPage, evidenceId, type Mark, markId } from '../pictures/document-pages.ts';
 import type { PageSheet } from '../pictures/report-pictures.ts';
+import { pageTexts as texts } from '../texts/evidence-texts.ts';
 import { factNames } from './fact-names.ts';
 import { NestedPage } from './nested-page.tsx';
 
@@ -13,10 +14,7 @@ export function DocumentPageBody({ document }: { document: DocumentPage }) {
       <h2 className="rv-document-title">
         <EitherLanguage text={sourceName} />
       </h2>
-      <p className="rv-lead">
-        {marks.length === 1 ? 'One place' : `${marks.length} places`} used by the report. Each mark and its line in the list link to the
-        value in the report.
-      </p>
+      <p className="rv-lead">{texts.lead(marks.length)}</p>
       {sheets.map((sheet) => (
         <Sheet key={sheet.page} sheet={sheet} marks={marks.filter(({ page }) => page === sheet.page)} />
       ))}
@@ -28,19 +26,19 @@ function Sheet({ sheet, marks }: { sheet: PageSheet; marks: Mark[] }) {
   const { page, width, height, data, source_name: source } = sheet;
   return (
     <section className="rv-sheet">
-      <h3 className="rv-subtitle">Page {page}</h3>
-      <section className="rv-table-frame rv-sheet-frame" aria-label={`Page ${page} with its marks`}>
+      <h3 className="rv-subtitle">{texts.page(page)}</h3>
+      <section className="rv-table-frame rv-sheet-frame" aria-label={texts.withMarks(page)}>
         <div className="rv-sheet-page">
-          <img src={data} width={width} height={height} alt={`Page ${page} of ${source}`} />
+          <img src={data} width={width} height={height} alt={texts.pageOf(page, source)} />
           {/* biome-ignore lint/a11y/useSemanticElements: a drawing has no element that groups links */}
-          <svg viewBox={`0 0 ${width} ${height}`} role="group" aria-label={`Marks on page ${page}`}>
+          <svg viewBox={`0 0 ${width} ${height}`} role="group" aria-label={texts.marks(page)}>
             {marks.map((mark) => (
               <MarkedPlace key={mark.number} mark={mark} width={width} height={height} />
             ))}
           </svg>
         </div>
       </section>
-      <ul className="rv-marks" aria-label={`Values on page ${page}`}>
+      <ul className="rv-marks" aria-label={texts.values(page)}>
         {marks.map((mark) => (
           <MarkLine key={mark.number} mark={mark} />
         ))}
@@ -48,9 +46,6 @@ function Sheet({ sheet, marks }: { sheet: PageSheet; marks: Mark[] }) {
     </section>
   );
 }
-
-/** What a mark is read aloud as: `3: Price, Floor area`. */
-const nameOf = ({ number, fields }: Mark) => `${number}: ${fields.map((field) => factNames[field].label).join(', ')}`;
 
 function MarkedPlace({ mark, width, height }: { mark: Mark; width: number; height: number }) {
   const { pageHref } = useReportView();
@@ -65,7 +60,10 @@ function MarkedPlace({ mark, width, height }: { mark: Mark; width: number; heigh
       id={elementId(markId(mark.number))}
       className="rv-mark"
       href={`${pageHref('index.html')}#${elementId(evidenceId(first))}`}
-      aria-label={`${nameOf(mark)}. See its value in the report`}
+      aria-label={texts.mark(
+        mark.number,
+        mark.fields.map((field) => factNames[field].label),
+      )}
     >
       <rect x={x} y={y} width={wide * width + 2 * around} height={high * height + 2 * around} rx={4} />
       <text x={Math.max(2, x - 6)} y={y + high * height + around} textAnchor="end">

@@ -12,6 +12,7 @@ import { Section } from '../parts/section.tsx';
 import { Subtitle } from '../parts/subtitle.tsx';
 import { TableFrame } from '../parts/table-frame.tsx';
 import { evidenceId } from '../pictures/document-pages.ts';
+import { conflictTexts, evidenceTexts as texts } from '../texts/evidence-texts.ts';
 import { factLabel, factNames, factOrder } from './fact-names.ts';
 import { FactValue } from './fact-value.tsx';
 import { UnusedSources } from './unused-sources.tsx';
@@ -25,17 +26,17 @@ export function EvidenceAndGaps() {
   const shown = factOrder.filter(isKnown);
   const unstated = factOrder.filter((field) => !isKnown(field) && canHaveFact(facts.kind, field));
   return (
-    <Section id="evidence" opensChapter title="Evidence and gaps" titleJa="根拠資料" lead={<StatedFacts />}>
+    <Section id="evidence" opensChapter lead={<StatedFacts />}>
       <UnusedSources />
       {facts.conflicts.length > 0 && <Conflicts conflicts={facts.conflicts} />}
-      <TableFrame label="Facts and their evidence">
+      <TableFrame label={texts.table}>
         <table className="rv-table rv-facts">
-          <caption className="rv-sr">Facts and their evidence</caption>
+          <caption className="rv-sr">{texts.table}</caption>
           <thead>
             <tr>
-              <th scope="col">Fact</th>
-              <th scope="col">Value</th>
-              <th scope="col">As written in source</th>
+              <th scope="col">{texts.fact}</th>
+              <th scope="col">{texts.value}</th>
+              <th scope="col">{texts.asWritten}</th>
             </tr>
           </thead>
           <tbody>
@@ -46,7 +47,7 @@ export function EvidenceAndGaps() {
                 </th>
                 <td>
                   {disputed.has(field) && statedOrDerived(facts, field) === null ? (
-                    <NotStated>Sources disagree</NotStated>
+                    <NotStated>{texts.disagree}</NotStated>
                   ) : (
                     <FactValue field={field} value={statedOrDerived(facts, field)} />
                   )}
@@ -66,14 +67,12 @@ export function EvidenceAndGaps() {
         </table>
       </TableFrame>
       {unstated.length > 0 && (
-        <p className="rv-fine rv-table-note">
-          {unstated.length} not stated: {unstated.map((field) => lowerFirst(factNames[field].label)).join('; ')}.
-        </p>
+        <p className="rv-fine rv-table-note">{texts.notStated(unstated.map((field) => lowerFirst(factNames[field].label)))}</p>
       )}
       <PicturesLeftOut />
       {facts.extra.remarks !== undefined && facts.extra.remarks.length > 0 && (
         <>
-          <Subtitle>Remarks, as written in source</Subtitle>
+          <Subtitle>{texts.remarks}</Subtitle>
           <ul className="rv-remarks">
             {facts.extra.remarks.map((remark) => (
               <li key={remark}>
@@ -99,13 +98,7 @@ export function StatedFacts() {
   const isStated = (field: FactName) => statedOrDerived(facts, field) !== null;
   const stated = factOrder.filter(isStated).length;
   const all = factOrder.filter((field) => isStated(field) || canHaveFact(facts.kind, field)).length;
-  return (
-    <>
-      The sources state {stated} of {all} facts
-      {facts.conflicts.length === 0 ? ' without contradiction' : ` and disagree on ${facts.conflicts.length}`}.
-      {unused > 0 && ` ${unused === 1 ? 'One source was' : `${unused} sources were`} not used.`}
-    </>
-  );
+  return <>{texts.lead(stated, all, facts.conflicts.length, unused)}</>;
 }
 
 function Printed({
@@ -128,7 +121,7 @@ function Printed({
     if (derived === undefined && !isDerived) return null;
     return (
       <span className="rv-fine">
-        Follows from {derived === undefined ? 'other facts' : derived.from.map((field) => factLabel(field).toLowerCase()).join(', ')}
+        {texts.followsFrom(derived === undefined ? null : derived.from.map((field) => factLabel(field).toLowerCase()))}
       </span>
     );
   }
@@ -155,19 +148,18 @@ function Printed({
 /** What of the pictures a file or paper does not hold, and where it is. */
 function PicturesLeftOut() {
   const { medium, documents, leftOut } = useReportView();
-  const left = leftOut === 1 ? 'One more picture is' : `${leftOut} more pictures are`;
   const pages = medium !== 'fragment' && documents.length > 0;
   if (leftOut === 0 && !pages) return null;
   return (
     <p className="rv-fine">
-      {leftOut > 0 && `${left} left out to keep ${medium === 'fragment' ? 'the report fast' : 'this file small'}. `}
-      {pages && 'Document pages with marked values are in the online report, not in this file.'}
+      {leftOut > 0 && texts.picturesLeftOut(leftOut, medium === 'fragment')}
+      {pages && texts.pagesOnline}
     </p>
   );
 }
 
 function GivenMark() {
-  return <span className="rv-fine"> {originWords.given.long}, in place of what was read.</span>;
+  return <span className="rv-fine">{texts.inPlaceOfRead(originWords.given.long)}</span>;
 }
 
 /** Where sources disagree, every reading is shown with its source and day, and the one that the report uses is marked. */
@@ -175,21 +167,17 @@ function Conflicts({ conflicts }: { conflicts: Conflict[] }) {
   const columns = Math.max(...conflicts.map((conflict) => conflict.values.length));
   return (
     <div className="rv-conflicts">
-      <Subtitle>Source conflicts</Subtitle>
-      <p className="rv-fine">
-        {conflicts.some(({ used }) => used !== undefined)
-          ? 'The report uses the better documented value: documents before listing pages, newer before older, and the higher of two equal prices. The seller or a document would settle them.'
-          : 'The report treats these facts as not stated until the seller or a document settles them.'}
-      </p>
-      <TableFrame label="Conflicts between sources">
+      <Subtitle>{conflictTexts.title}</Subtitle>
+      <p className="rv-fine">{conflicts.some(({ used }) => used !== undefined) ? conflictTexts.someUsed : conflictTexts.noneUsed}</p>
+      <TableFrame label={conflictTexts.table}>
         <table className="rv-table">
-          <caption className="rv-sr">Conflicts between sources</caption>
+          <caption className="rv-sr">{conflictTexts.table}</caption>
           <thead>
             <tr>
-              <th scope="col">Fact</th>
-              <th scope="col">One source</th>
+              <th scope="col">{conflictTexts.fact}</th>
+              <th scope="col">{conflictTexts.one}</th>
               <th scope="col" colSpan={Math.max(1, columns - 1)}>
-                Another
+                {conflictTexts.another}
               </th>
             </tr>
           </thead>
@@ -201,14 +189,14 @@ function Conflicts({ conflicts }: { conflicts: Conflict[] }) {
                   <td key={`${conflict.sources[index]}-${index}`}>
                     <FactValue field={conflict.field} value={value} />
                     <span className="rv-fine rv-block">
-                      <EitherLanguage text={conflict.sources[index] ?? 'Source not stated'} />
+                      <EitherLanguage text={conflict.sources[index] ?? conflictTexts.unnamed} />
                       {conflict.places?.[index] != null && (
                         <>
                           , <EitherLanguage text={conflict.places[index]} />
                         </>
                       )}
                       {conflict.dates?.[index] != null && `, ${conflict.dates[index]}`}
-                      {conflict.used === index && ', used in this report'}
+                      {conflict.used === index && conflictTexts.used}
                     </span>
                   </td>
                 ))}

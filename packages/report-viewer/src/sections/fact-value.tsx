@@ -6,6 +6,7 @@ import { readingOf } from '../names/reading-of.ts';
 import { Quantity } from '../parts/figure-value.tsx';
 import { EitherLanguage, Japanese } from '../parts/japanese.tsx';
 import { NotStated } from '../parts/not-stated.tsx';
+import { evidenceTexts as texts } from '../texts/evidence-texts.ts';
 import { occupancyNames, rightsName, structureNames, zoneName } from './fact-names.ts';
 
 /** The English reading of one fact; the printed Japanese stands in the next column. */
@@ -52,7 +53,7 @@ function NumberFact({ field, value }: { field: string; value: number }) {
   if (field.endsWith('_jpy')) return <Quantity unit="JPY" value={value} />;
   if (field.endsWith('_pct')) return <Quantity unit="percent" value={value} />;
   if (field.endsWith('_m2')) return <Quantity unit="m2" value={value} />;
-  if (field === 'floor' && value < 0) return <>Basement {-value}</>;
+  if (field === 'floor' && value < 0) return <>{texts.basement(-value)}</>;
   return <Quantity unit="count" value={value} />;
 }
 
@@ -70,9 +71,9 @@ function Stations({ stations }: { stations: Station[] }) {
         <li key={`${station.line}-${station.station}`}>
           <Japanese>{[station.line, station.station].filter((part) => part !== null).join(' ')}</Japanese>
           <StationInEnglish station={station} />
-          {station.bus_min !== undefined && `, ${station.bus_min} min by bus`}
-          {station.walk_min !== null && `, ${station.walk_min} min walk`}
-          {station.distance_m !== undefined && `, ${station.distance_m} m`}
+          {station.bus_min !== undefined && texts.byBus(station.bus_min)}
+          {station.walk_min !== null && texts.onFoot(station.walk_min)}
+          {station.distance_m !== undefined && texts.away(station.distance_m)}
         </li>
       ))}
     </ul>

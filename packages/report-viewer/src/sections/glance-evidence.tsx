@@ -1,6 +1,7 @@
 import { useReportView } from '../context/report-context.ts';
 import { glanceTexts } from '../texts/glance-texts.ts';
-import { rentBasis, rentWords } from './rent-words.ts';
+import { rentSources } from '../texts/income-texts.ts';
+import { rentBasis } from './rent-basis.ts';
 
 const texts = glanceTexts.evidence;
 
@@ -21,7 +22,7 @@ export function EvidenceWords() {
     <>
       <strong>{grade}</strong>
       {texts.scale}
-      {texts.grades[grade]}. {rentWords[rentBasis(report)]}
+      {texts.grades[grade]}. {rentSources[rentBasis(report)]}
       <AssumedWords />
     </>
   );

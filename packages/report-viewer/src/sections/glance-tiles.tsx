@@ -13,7 +13,7 @@ import { Note } from '../parts/note.tsx';
 import { Prose } from '../parts/prose.tsx';
 import { WordParts } from '../parts/word-parts.tsx';
 import { glanceTexts } from '../texts/glance-texts.ts';
-import { hasEstimatedRent } from './rent-words.ts';
+import { hasEstimatedRent } from './rent-basis.ts';
 
 const texts = glanceTexts.tiles;
 

@@ -16,7 +16,7 @@ export function Glance() {
   const { medium } = useReportView();
   const printed = medium === 'print';
   return (
-    <Section id="glance" opensChapter title={glanceTexts.title}>
+    <Section id="glance" opensChapter>
       <VerdictLine />
       <div className="rv-headline">
         <CashTile />

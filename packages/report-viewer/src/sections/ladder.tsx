@@ -8,6 +8,7 @@ import { useAnchor } from '../parts/figure-table.tsx';
 import { FigureRange, FigureValue } from '../parts/figure-value.tsx';
 import { NotStated } from '../parts/not-stated.tsx';
 import { Section } from '../parts/section.tsx';
+import { ladderTexts as texts } from '../texts/income-texts.ts';
 
 /** The way from the advertised yield down to what is left, one rung for each thing taken away. */
 export function Ladder() {
@@ -22,7 +23,7 @@ export function Ladder() {
   const at = (value: number) => ((value - low) / (high - low)) * 100;
   const numbers = rungs.map(({ figure }) => figure.value);
   return (
-    <Section id="ladder" title="Yield ladder" titleJa="利回りの内訳" lead={<LadderSentence />}>
+    <Section id="ladder" title={texts.title} titleJa={texts.titleJa} lead={<LadderSentence />}>
       <ol className="rv-ladder">
         {rungs.map(({ figure, step }, index) => {
           const above = numbers.slice(0, index).findLast((value) => value !== null) ?? null;
@@ -49,7 +50,9 @@ function Rung({ figure, step, above, at, last }: RungProps) {
       {step !== undefined && (
         <li className="rv-rung-step" id={stepAnchor}>
           <FigureLabel figure={step} />
-          <span className="rv-step-value">{step.value === null ? <NotStated>Not available</NotStated> : <StepAmount step={step} />}</span>
+          <span className="rv-step-value">
+            {step.value === null ? <NotStated>{texts.notAvailable}</NotStated> : <StepAmount step={step} />}
+          </span>
           {above !== null && <Riser from={at(above)} zero={at(0)} />}
         </li>
       )}
@@ -147,7 +150,7 @@ function StepAmount({ step }: { step: Figure }) {
     <span className="rv-amount">
       {value >= 0.005 ? '+' : ''}
       {fixed(value, 2)}
-      <span className="rv-unit">{'\u00a0pts'}</span>
+      <span className="rv-unit">{texts.points}</span>
     </span>
   );
 }
@@ -157,10 +160,6 @@ export function LadderSentence() {
   const figures = report.yield_ladder.flatMap((rung) => report.figures[rung.figure] ?? []);
   const stated = figures.find((figure) => figure.value !== null);
   const net = figures.find((figure) => figure.id === 'returns.net_yield') ?? figures.at(-1);
-  if (stated?.value == null || net?.value == null || stated === net) return <>Each step deducts a cost from the yield above it.</>;
-  return (
-    <>
-      {stated.label} is {fixed(stated.value, 2)}%; net yield after vacancy, operating expenses and closing costs is {fixed(net.value, 2)}%.
-    </>
-  );
+  if (stated?.value == null || net?.value == null || stated === net) return <>{texts.leadWithout}</>;
+  return <>{texts.lead(stated.label, fixed(stated.value, 2), fixed(net.value, 2))}</>;
 }

@@ -18,7 +18,7 @@ export function MarketContext() {
   const { market } = useReportView().report;
   if (market === undefined) return null;
   return (
-    <Section id="market" opensChapter title="Market" titleJa="市場環境" lead={<Prose text={market.location} />}>
+    <Section id="market" opensChapter lead={<Prose text={market.location} />}>
       {market.reading.length > 0 && (
         <ul className="rv-market-reading">
           {market.reading.map((sentence) => (

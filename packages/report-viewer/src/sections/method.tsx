@@ -15,7 +15,7 @@ import { RulesInForce } from './rules.tsx';
 export function Method() {
   const { medium, report } = useReportView();
   return (
-    <Section id="method" opensChapter title="Method and glossary" titleJa="計算方法・用語集">
+    <Section id="method" opensChapter>
       <div className="rv-method">
         <p>
           We read each source into facts and keep the original wording of each. Inputs no source states are assumed by a named rule, with a

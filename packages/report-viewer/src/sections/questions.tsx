@@ -48,7 +48,7 @@ export function NextSteps() {
   const { next_steps: steps } = report;
   if (steps.length === 0) return null;
   return (
-    <Section id="next-steps" opensChapter title="Next steps" titleJa="次のステップ">
+    <Section id="next-steps" opensChapter>
       <ol className="rv-steps">
         {steps.map((step) => (
           <li key={step.id}>

@@ -10,7 +10,7 @@ import { EvidenceWords } from './glance-evidence.tsx';
 import { CashTile } from './glance-tiles.tsx';
 import { Income } from './income.tsx';
 import { MarketContext } from './market.tsx';
-import { rentBasis } from './rent-words.ts';
+import { rentBasis } from './rent-basis.ts';
 import { Thresholds } from './thresholds.tsx';
 
 const words = (report: InsightReport, Part: () => React.ReactNode): string =>

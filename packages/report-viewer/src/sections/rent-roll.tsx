@@ -6,6 +6,7 @@ import { EitherLanguage, Japanese } from '../parts/japanese.tsx';
 import { NotStated } from '../parts/not-stated.tsx';
 import { Subtitle } from '../parts/subtitle.tsx';
 import { TableFrame } from '../parts/table-frame.tsx';
+import { rentRollTexts as texts } from '../texts/income-texts.ts';
 
 /** The rooms one by one, as the rent roll gives them. A room that is empty has no rent; what is asked for it is shown as asked. */
 export function RentRoll({ lines }: { lines: RentRollLine[] }) {
@@ -13,30 +14,30 @@ export function RentRoll({ lines }: { lines: RentRollLine[] }) {
   return (
     <>
       <Subtitle>
-        Rent roll <Japanese className="rv-term">レントロール</Japanese>
+        {texts.title} <Japanese className="rv-term">{texts.titleJa}</Japanese>
       </Subtitle>
-      <TableFrame label="Rent roll">
+      <TableFrame label={texts.title}>
         <table className="rv-table rv-stacked rv-rent-roll">
-          <caption className="rv-sr">Rent roll</caption>
+          <caption className="rv-sr">{texts.title}</caption>
           <thead>
             <tr>
-              <th scope="col">Unit</th>
-              <th scope="col">Layout</th>
+              <th scope="col">{texts.unit}</th>
+              <th scope="col">{texts.layout}</th>
               <th scope="col" className="rv-num">
-                Area, m²
+                {texts.area}
               </th>
               <th scope="col" className="rv-num">
-                Rent a month
+                {texts.rent}
               </th>
               <th scope="col" className="rv-num">
-                Common-area fee
+                {texts.commonFee}
               </th>
               {hasDeposits && (
                 <th scope="col" className="rv-num">
-                  Deposit
+                  {texts.deposit}
                 </th>
               )}
-              <th scope="col">Lease start</th>
+              <th scope="col">{texts.leaseStart}</th>
             </tr>
           </thead>
           <tbody>
@@ -46,18 +47,18 @@ export function RentRoll({ lines }: { lines: RentRollLine[] }) {
                   {line.unit === null ? index + 1 : <EitherLanguage text={line.unit} />}
                   {line.place !== undefined && <span className="rv-fine rv-block">{placeWords(line.place)}</span>}
                 </th>
-                <td data-label="Layout">{line.layout === null ? <NotStated /> : <EitherLanguage text={line.layout} />}</td>
-                <td className="rv-num" data-label="Area, m²">
+                <td data-label={texts.layout}>{line.layout === null ? <NotStated /> : <EitherLanguage text={line.layout} />}</td>
+                <td className="rv-num" data-label={texts.area}>
                   {line.area_m2 === null ? <NotStated /> : <Quantity unit="m2" value={line.area_m2} bare />}
                 </td>
-                <td className="rv-num" data-label="Rent a month">
+                <td className="rv-num" data-label={texts.rent}>
                   <Rent line={line} />
                 </td>
-                <td className="rv-num" data-label="Common-area fee">
+                <td className="rv-num" data-label={texts.commonFee}>
                   {line.common_fee_jpy === null ? <NotStated /> : <Quantity unit="JPY" value={line.common_fee_jpy} />}
                 </td>
                 {hasDeposits && (
-                  <td className="rv-num" data-label="Deposit">
+                  <td className="rv-num" data-label={texts.deposit}>
                     {line.deposit_jpy == null ? (
                       line.occupied === false ? (
                         '–'
@@ -69,8 +70,8 @@ export function RentRoll({ lines }: { lines: RentRollLine[] }) {
                     )}
                   </td>
                 )}
-                <td data-label="Lease start">
-                  {line.lease_start === null ? line.occupied === false ? 'Vacant' : <NotStated /> : formatDate(line.lease_start)}
+                <td data-label={texts.leaseStart}>
+                  {line.lease_start === null ? line.occupied === false ? texts.vacant : <NotStated /> : formatDate(line.lease_start)}
                 </td>
               </tr>
             ))}
@@ -86,9 +87,9 @@ function Rent({ line }: { line: RentRollLine }) {
   if (line.asking_rent_jpy != null) {
     return (
       <>
-        <Quantity unit="JPY" value={line.asking_rent_jpy} /> <span className="rv-unit">asking rent</span>
+        <Quantity unit="JPY" value={line.asking_rent_jpy} /> <span className="rv-unit">{texts.askingRent}</span>
       </>
     );
   }
-  return line.occupied === false ? <>Vacant</> : <NotStated />;
+  return line.occupied === false ? texts.vacant : <NotStated />;
 }

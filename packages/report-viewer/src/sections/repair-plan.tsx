@@ -11,6 +11,7 @@ import { OriginNote } from '../parts/origin-note.tsx';
 import { Prose } from '../parts/prose.tsx';
 import { Section } from '../parts/section.tsx';
 import { TableFrame } from '../parts/table-frame.tsx';
+import { repairTexts as texts } from '../texts/costs-texts.ts';
 
 type Plan = NonNullable<InsightReport['repair_plan']>;
 
@@ -22,11 +23,11 @@ export function RepairPlan() {
   // The second sentence stands above the chart.
   const [basis, , ...remarks] = plan.reading;
   return (
-    <Section id="repairs" title="Repair plan" titleJa="修繕計画" lead={basis === undefined ? undefined : <Prose text={basis} />}>
+    <Section id="repairs" title={texts.title} titleJa={texts.titleJa} lead={basis === undefined ? undefined : <Prose text={basis} />}>
       <ReportChart name="repairs" />
       <PlannedWorks events={plan.events} />
       <div className="rv-after-table">
-        <FigureTable ids={plan.figures} caption="Repair plan and capital reserve" />
+        <FigureTable ids={plan.figures} caption={texts.figures} />
       </div>
       {remarks.map((remark) => (
         <p key={remark} className="rv-fine rv-table-note">
@@ -34,7 +35,7 @@ export function RepairPlan() {
         </p>
       ))}
       {/* On paper the works and the chart stand for the years. */}
-      {medium !== 'print' && long_term.years.length > 0 && <BuiltFold label="Capital reserve and plan by year" built="repairs" />}
+      {medium !== 'print' && long_term.years.length > 0 && <BuiltFold label={texts.byYear} built="repairs" />}
     </Section>
   );
 }
@@ -46,16 +47,16 @@ function PlannedWorks({ events }: { events: Plan['events'] }) {
   const count = (formula: string) => costs.filter((cost) => formulaOf(cost) === formula).length;
   const [shared] = costs.toSorted((a, b) => count(formulaOf(b)) - count(formulaOf(a)));
   return (
-    <TableFrame label="Works by year">
+    <TableFrame label={texts.works}>
       <table className="rv-table rv-works">
-        <caption className="rv-sr">Works by year</caption>
+        <caption className="rv-sr">{texts.works}</caption>
         <thead>
           <tr>
-            <th scope="col">Year</th>
-            <th scope="col">Work</th>
-            <th scope="col">Reason</th>
+            <th scope="col">{texts.year}</th>
+            <th scope="col">{texts.work}</th>
+            <th scope="col">{texts.reason}</th>
             <th scope="col" className="rv-num">
-              {shared === undefined ? 'Cost' : <CostName origin={shared.origin} />}
+              {shared === undefined ? texts.cost : <CostName origin={shared.origin} />}
             </th>
           </tr>
         </thead>
@@ -80,8 +81,8 @@ function PlannedWorks({ events }: { events: Plan['events'] }) {
 
 function CostName({ origin }: { origin: Origin }) {
   return (
-    <Note label={<span className="rv-label">Cost</span>}>
-      <p className="rv-definition">Cost of the work in the year it is due.</p>
+    <Note label={<span className="rv-label">{texts.cost}</span>}>
+      <p className="rv-definition">{texts.costMeaning}</p>
       <OriginNote origin={origin} view={useReportView().cards} />
     </Note>
   );

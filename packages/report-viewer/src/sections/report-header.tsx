@@ -6,7 +6,7 @@ import { EitherLanguage, Japanese } from '../parts/japanese.tsx';
 import { Money } from '../parts/money.tsx';
 import { priceName } from './price-name.ts';
 import { kindAndPlace, reportTitle } from './report-title.ts';
-import { SetAside } from './set-aside.tsx';
+import { SetAside } from './unused-sources.tsx';
 
 /** What is being looked at, its price, and as of when; and the switches, which stay hidden until the script runs. */
 export function ReportHeader() {

@@ -12,7 +12,7 @@ export function Scenarios() {
   const { cards, medium, report } = useReportView();
   if (report.scenarios.length === 0) return null;
   return (
-    <Section id="scenarios" opensChapter title="Scenarios" titleJa="シナリオ" lead={negativeSentence(report, report.scenarios)}>
+    <Section id="scenarios" opensChapter lead={negativeSentence(report, report.scenarios)}>
       {medium !== 'print' && (
         <p className="rv-controls" hidden data-controls="">
           <span className="rv-switch">

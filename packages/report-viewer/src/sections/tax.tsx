@@ -1,4 +1,3 @@
-import type { InsightReport } from '@rimawari/underwriting';
 import { ReportChart } from '../charts/report-chart.tsx';
 import { useReportView } from '../context/report-context.ts';
 import { BuiltFold } from '../parts/built-fold.tsx';
@@ -7,18 +6,13 @@ import { FigureTable, useAnchor } from '../parts/figure-table.tsx';
 import { NotStated } from '../parts/not-stated.tsx';
 import { Section } from '../parts/section.tsx';
 import { Subtitle } from '../parts/subtitle.tsx';
+import { taxTexts as texts } from '../texts/tax-texts.ts';
 import { AbroadInTax } from './abroad-page.tsx';
-
-const owners: Record<InsightReport['tax']['owner'], string> = {
-  resident: 'a resident individual',
-  non_resident: 'a non-resident individual',
-  company: 'a Japanese company',
-};
 
 /** The two things that are called a dead cross. */
 const crosses: [string, string][] = [
-  ['tax.dead_cross', 'Principal exceeds depreciation'],
-  ['tax.negative_cash_year', 'Cash flow after tax is below zero'],
+  ['tax.dead_cross', texts.deadCross.principal],
+  ['tax.negative_cash_year', texts.deadCross.cash],
 ];
 
 export function TaxAndCash() {
@@ -26,19 +20,13 @@ export function TaxAndCash() {
   const { tax } = report;
   if (tax.figures.length === 0) return null;
   return (
-    <Section
-      id="tax"
-      opensChapter
-      title="Tax and cash flow"
-      titleJa="税金・手取り"
-      lead={tax.reading[0] ?? `Tax is calculated for ${owners[tax.owner]}.`}
-    >
+    <Section id="tax" opensChapter lead={tax.reading[0] ?? texts.lead(tax.owner)}>
       <div className="rv-beside">
         <div>
           <ReportChart name="tax" />
         </div>
         <div>
-          <Subtitle>Dead cross, two definitions</Subtitle>
+          <Subtitle>{texts.deadCross.title}</Subtitle>
           <ul className="rv-pair">
             {crosses.map(([id, meaning]) => (
               <Cross key={id} id={id} meaning={meaning} />
@@ -46,8 +34,8 @@ export function TaxAndCash() {
           </ul>
         </div>
       </div>
-      <FigureTable ids={tax.figures.filter((id) => !crosses.some(([cross]) => cross === id))} caption="Tax and cash flow" />
-      {tax.projection.years.length > 0 && <BuiltFold label="Tax by year" built="tax" />}
+      <FigureTable ids={tax.figures.filter((id) => !crosses.some(([cross]) => cross === id))} caption={texts.figures} />
+      {tax.projection.years.length > 0 && <BuiltFold label={texts.byYear} built="tax" />}
       <AbroadInTax />
     </Section>
   );
@@ -60,7 +48,9 @@ function Cross({ id, meaning }: { id: string; meaning: string }) {
   return (
     <li id={anchor} className="rv-key-figure">
       <FigureLabel figure={figure} />
-      <p className="rv-key-value">{figure.value === null ? <NotStated>None</NotStated> : `From year ${figure.value}`}</p>
+      <p className="rv-key-value">
+        {figure.value === null ? <NotStated>{texts.deadCross.none}</NotStated> : texts.deadCross.from(figure.value)}
+      </p>
       <p className="rv-card-note">{figure.value === null ? (figure.because ?? meaning) : `${meaning}.`}</p>
     </li>
   );

@@ -1,0 +1,5 @@
+export const financingTexts = {
+  title: 'Financing',
+  titleJa: '融資',
+  schedule: 'Loan schedule',
+} as const;
