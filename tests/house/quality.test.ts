@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { columns, historyLine, type Measurement, readHistory } from '../../bin/quality/history.ts';
 import { metrics } from '../../bin/quality/metrics.ts';
 import { qualityPage } from '../../bin/quality/page.ts';
+import { readingAccuracy } from '../../packages/report-viewer/src/data/reading-accuracy.ts';
 
 const measurement: Measurement = {
   date: '2026-11-28',
@@ -43,4 +44,21 @@ describe('the page of measured figures', () => {
     expect(qualityPage([{ ...counted, value: 97 }])).toContain('| ≥ 97% | 97 of 100 (97.0%) |');
     expect(qualityPage([{ ...counted, value: 96 }])).toContain('| ≥ 97% | **96 of 100 (96.0%)** |');
   });
+});
+
+it('publishes in Method what docs/quality.tsv has measured last, no older and no better', () => {
+  const last = new Map(readHistory().map((measurement) => [measurement.metric, measurement]));
+  const published = new Map<string, readonly [exact: number, stated: number | null, day: string]>(
+    readingAccuracy.flatMap(({ kind, exact, stated, wrongAndSure, measuredOn }) => [
+      [`method.${kind}`, [exact, stated, measuredOn]],
+      [`method.${kind}_wrong`, [wrongAndSure, null, measuredOn]],
+    ]),
+  );
+  const measured = new Map<string, readonly [exact: number, stated: number | null, day: string]>(
+    [...last.values()]
+      .filter(({ metric }) => metric.startsWith('method.'))
+      .map(({ metric, value, of, date }) => [metric, [value, of, date]]),
+  );
+  expect(measured.size).toBeGreaterThan(10);
+  expect(published).toEqual(measured);
 });

@@ -68,3 +68,37 @@ export function textsOfSource(file: string, calls?: ReadonlySet<string>): Source
   visit(program);
   return found;
 }
+
+/** Attributes that a reader sees or hears, and those whose value may hold several words and is for the machine alone. */
+const readAttributes = new Set(['alt', 'aria-label', 'caption', 'data-label', 'label', 'lead', 'placeholder', 'term', 'title', 'titleJa']);
+const machineAttributes = new Set(['className', 'transform', 'patternTransform', 'viewBox', 'd', 'points']);
+const japanese = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u;
+const threeWords = /\p{L}[^\s]*(?:\s+[^\s]*\p{L}[^\s]*){2}/u;
+
+/**
+ * Texts that a component holds itself: words between tags and in attributes that are read, whatever their length; everywhere else what has
+ * three words or more, or is Japanese.
+ */
+export function textsInMarkup(file: string, source: string): SourceText[] {
+  const { program } = parseSync(file, source);
+  const found: SourceText[] = [];
+  const visit = (value: unknown, isRead: boolean): void => {
+    if (Array.isArray(value)) for (const child of value) visit(child, isRead);
+    if (!isNode(value) || passedOver.has(value.type)) return;
+    const text = textOf(value)?.replace(/\s+/g, ' ').trim() ?? '';
+    const isWhole = isRead || value.type === 'JSXText';
+    if (japanese.test(text) || (isWhole ? /\p{L}/u : threeWords).test(text))
+      found.push({ file, line: source.slice(0, value.start).split('\n').length, text });
+    const attribute = value.type === 'JSXAttribute' && isNode(value.name) ? attributeName(value.name) : null;
+    if (attribute !== null && machineAttributes.has(attribute)) return;
+    // What is compared, or given to a function, inside of an attribute is a key; of three words it is found all the same.
+    const isKey = value.type === 'BinaryExpression' || value.type === 'CallExpression';
+    const isReadInside = attribute === null ? isRead && !isKey : readAttributes.has(attribute);
+    for (const [key, child] of Object.entries(value)) if (key !== 'typeAnnotation' && typeof child === 'object') visit(child, isReadInside);
+  };
+  visit(program, false);
+  return found;
+}
+
+const attributeName = ({ name, namespace }: Node): string =>
+  namespace === undefined ? String(name) : `${(namespace as Node).name as string}:${String((name as Node).name)}`;

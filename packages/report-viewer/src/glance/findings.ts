@@ -1,7 +1,7 @@
 import { coverageDigits, type InsightReport } from '@rimawari/underwriting';
 import { fixed } from '../format/group-digits.ts';
 import { lowerFirst } from '../format/lower-first.ts';
-import { priceName } from '../sections/price-name.ts';
+import { priceName } from '../sections/report-title.ts';
 import { glanceTexts } from '../texts/glance-texts.ts';
 import { percentText } from './percent-text.ts';
 import { lenderCoverage, verdictOf } from './verdict.ts';

@@ -6,7 +6,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { enableMilestones } from '../attach/milestones.ts';
 import { createReportView } from '../context/report-context.ts';
 import { embeddedData } from '../render/embedded-data.ts';
-import { MilestonesPlace } from '../sections/milestones.tsx';
+import { MilestonesPlace } from '../sections/projection.tsx';
 import { outOfPlace } from '../testing/out-of-place.ts';
 import { ShownReport } from '../testing/shown-report.tsx';
 

@@ -41,8 +41,9 @@ describe.each(sampleKinds)('the Japanese page for a bank, %s', (kind) => {
 
   it('gives the figures of the report, each under its own Japanese name', () => {
     const tables = tablesOf(page());
-    for (const [title, ids] of Object.entries(bankFigures))
+    for (const [table, ids] of Object.entries(bankFigures))
       for (const id of ids) {
+        const title = { income: '収支', loan: '返済', costValue: '積算', assumptions: '前提' }[table] ?? '';
         const figure = report.figures[id];
         if (figure === undefined) continue;
         expect(figure.label_ja, id).not.toBeNull();

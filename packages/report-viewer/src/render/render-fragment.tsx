@@ -11,9 +11,8 @@ import { noPictures, type ReportPictures } from '../pictures/report-pictures.ts'
 import { inputsPath } from '../proof/stored-inputs.ts';
 import { AbroadPage } from '../sections/abroad-page.tsx';
 import { DocumentPageBody } from '../sections/document-page.tsx';
-import { InputsPage } from '../sections/inputs-page.tsx';
 import { LetterPage } from '../sections/letter-page.tsx';
-import { BankPage, DocumentsPage, MethodPage, YearsPage } from '../sections/nested-pages.tsx';
+import { BankPage, DocumentsPage, InputsPage, MethodPage, YearsPage } from '../sections/nested-pages.tsx';
 import { NotesPage } from '../sections/notes-page.tsx';
 import { PrintedBody, ReportBody } from '../sections/report-body.tsx';
 import { assetManifest } from './assets.ts';

@@ -5,7 +5,10 @@ import { EitherLanguage } from '../parts/japanese.tsx';
 import { Note } from '../parts/note.tsx';
 import { type OriginKind, OriginMark, originWords } from '../parts/origin-mark.tsx';
 import { SourceName } from '../parts/origin-note.tsx';
-import { EvidenceWords } from './glance-evidence.tsx';
+import { glanceTexts } from '../texts/glance-texts.ts';
+import { rentSources } from '../texts/income-texts.ts';
+import { aboutTexts as texts } from '../texts/report-texts.ts';
+import { rentBasis } from './rent-basis.ts';
 
 /** Sources of the report and how to read it, below the answer. */
 export function AboutReport() {
@@ -14,32 +17,52 @@ export function AboutReport() {
   return (
     <div className="rv-about">
       <dl className="rv-meta">
-        <Entry term="Analysis">
+        <Entry term={texts.analysis}>
           <span title={analysis.id}>{analysis.id.slice(0, 8)}</span>
         </Entry>
-        <Entry term="Evidence grade">
+        <Entry term={texts.evidence}>
           <EvidenceWords />
         </Entry>
-        <Entry term="Exchange rate">
-          ¥{rate.jpy_per_usd} per $, {formatDate(rate.date)}
-          {rate.illustrative ? ', illustrative' : `, ${rate.source}`}
-        </Entry>
-        <Entry term="Engine and rules">
+        <Entry term={texts.exchangeRate}>{texts.rate(rate.jpy_per_usd, formatDate(rate.date), rate.source, rate.illustrative)}</Entry>
+        <Entry term={texts.engine}>
           {report.engine_version}, {formatDate(report.rules_version)}
         </Entry>
         {analysis.listing_url !== null && (
-          <Entry term="Listing">
+          <Entry term={texts.listing}>
             <SourceName title={hostOf(analysis.listing_url)} url={analysis.listing_url} />
           </Entry>
         )}
         {analysis.documents.length > 0 && (
-          <Entry term="Documents">
+          <Entry term={texts.documents}>
             <EitherLanguage text={analysis.documents.join(', ')} />
           </Entry>
         )}
       </dl>
       <Legend />
     </div>
+  );
+}
+
+/** How many market and loan inputs are assumed, and their share of the spread in NPV; nothing in reports that did not count them. */
+function AssumedWords() {
+  const { figures } = useReportView().report;
+  const [market, loan, share] = ['market_assumed', 'loan_assumed', 'assumed_share'].map(
+    (name) => figures[`evidence.${name}`]?.value ?? null,
+  );
+  return market == null ? null : glanceTexts.evidence.assumed(market, loan ?? null, share == null ? null : `${Math.round(share)}%`);
+}
+
+/** How much of the report sources state: the grade, from A to D, and where the rent comes from. */
+export function EvidenceWords() {
+  const { report } = useReportView();
+  const { evidence_grade: grade } = report.headline;
+  return (
+    <>
+      <strong>{grade}</strong>
+      {glanceTexts.evidence.scale}
+      {glanceTexts.evidence.grades[grade]}. {rentSources[rentBasis(report)]}
+      <AssumedWords />
+    </>
   );
 }
 
@@ -57,27 +80,24 @@ const shownKinds: OriginKind[] = ['read', 'given', 'dataset', 'rule', 'assumed']
 function Legend() {
   return (
     <div className="rv-legend">
-      <span>Marks:</span>
+      <span>{texts.marks}</span>
       <ul>
         {shownKinds.map((kind) => (
           <li key={kind}>
-            <span className={kind === 'assumed' ? 'rv-value-assumed' : undefined}>123</span>
+            <span className={kind === 'assumed' ? 'rv-value-assumed' : undefined}>{texts.example}</span>
             <OriginMark kind={kind} />
             <span aria-hidden="true">{originWords[kind].short}</span>
           </li>
         ))}
         <li>
-          <span>123</span> <span>Calculated</span>
+          <span>{texts.example}</span> <span>{texts.calculated}</span>
         </li>
         <li>
-          <span className="rv-not-stated">Not stated</span>
+          <span className="rv-not-stated">{texts.notStated}</span>
         </li>
       </ul>
-      <Note label={<span className="rv-label">How to read this</span>}>
-        <p>
-          Each label opens the definition and origin of its number. A dotted underline marks an assumed value. A hatched field is not stated
-          or not available, and never counted as zero.
-        </p>
+      <Note label={<span className="rv-label">{texts.howToRead}</span>}>
+        <p>{texts.howToReadWords}</p>
       </Note>
     </div>
   );

@@ -3,8 +3,7 @@ import { useReportView } from '../context/report-context.ts';
 import { japaneseQuantity } from '../format/japanese-quantity.ts';
 import { changeText, percentRange, percentText } from '../glance/percent-text.ts';
 import { coverageLine, verdictOf } from '../glance/verdict.ts';
-
-const riskJa: Record<InsightReport['headline']['risk_level'], string> = { low: '低', medium: '中', high: '高' };
+import { bankSummaryTexts as texts } from '../texts/bank-texts.ts';
 
 /** The first screen for a bank: the verdict, five results with their basis, and the inputs, in Japanese. */
 export function BankSummary() {
@@ -14,7 +13,7 @@ export function BankSummary() {
     <div className="rv-bank-summary">
       <p className="rv-bank-verdict">
         {verdictOf(report).lineJa}
-        {coverage !== null && `。${coverage.lineJa}`}
+        {coverage !== null && texts.and(coverage.lineJa)}
       </p>
       <dl className="rv-bank-results">
         {results(report).map(({ name, value, note }) => (
@@ -42,22 +41,22 @@ function results({ figures, headline }: InsightReport): { name: string; value: s
   const score = headline.scenario_score;
   return [
     {
-      name: '月間収支',
+      name: texts.cash.name,
       value: japaneseQuantity('JPY', cash === null ? null : Math.round(cash / 12)),
-      note: `税引後・初年度・${hasLoan ? '返済後' : '全額自己資金'}`,
+      note: texts.cash.basis(hasLoan),
     },
     {
-      name: '実質利回り',
-      value: headline.net_rental_yield === null ? '不明' : percentText(headline.net_rental_yield),
-      note: level === null ? '借入・税引前' : `水準 ${percentRange(level)}`,
+      name: texts.netYield.name,
+      value: headline.net_rental_yield === null ? texts.unknown : percentText(headline.net_rental_yield),
+      note: level === null ? texts.netYield.basis : texts.netYield.level(percentRange(level)),
     },
     {
-      name: '価格と評価の差',
-      value: share === null ? '不明' : changeText(share),
-      note: model?.value == null ? null : `取得日の評価 ${japaneseQuantity('JPY', model.value)}`,
+      name: texts.price.name,
+      value: share === null ? texts.unknown : changeText(share),
+      note: model?.value == null ? null : texts.price.model(japaneseQuantity('JPY', model.value)),
     },
-    { name: 'リスク', value: riskJa[headline.risk_level], note: '全額自己資金・慎重ケース' },
-    { name: 'シナリオスコア', value: score === null ? '不明' : `${score.toFixed(1)} / 10`, note: '標準 5' },
+    { name: texts.risk.name, value: texts.risk.levels[headline.risk_level], note: texts.risk.basis },
+    { name: texts.score.name, value: score === null ? texts.unknown : `${score.toFixed(1)} / 10`, note: texts.score.basis },
   ];
 }
 
@@ -67,10 +66,10 @@ function inputsOf({ figures }: InsightReport): string {
     return figure === undefined ? null : japaneseQuantity(figure.unit, figure.value);
   };
   const named: [string, string | null][] = [
-    ['価格', quantity('facts.price')],
-    ['融資比率', quantity('assumptions.loan_to_price')],
-    ['満室賃料', quantity('rent.monthly_full')],
-    ['保有', quantity('assumptions.holding_years')],
+    [texts.inputNames.price, quantity('facts.price')],
+    [texts.inputNames.loanToValue, quantity('assumptions.loan_to_price')],
+    [texts.inputNames.rent, quantity('rent.monthly_full')],
+    [texts.inputNames.holding, quantity('assumptions.holding_years')],
   ];
-  return `前提: ${named.flatMap(([name, text]) => (text === null ? [] : [`${name} ${text}`])).join('、')}`;
+  return texts.inputs(named.flatMap(([name, text]) => (text === null ? [] : [`${name} ${text}`])));
 }

@@ -4,7 +4,7 @@ import type { Medium } from '../context/report-context.ts';
 import { shortReport } from '../testing/short-report.ts';
 import { ShownReport } from '../testing/shown-report.tsx';
 import { Chapters } from './chapters.tsx';
-import { Contents } from './contents.tsx';
+import { Contents } from './report-body.tsx';
 import { ReportHeader } from './report-header.tsx';
 
 const report = shortReport(sampleReport('condominium_unit'));

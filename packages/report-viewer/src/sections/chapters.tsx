@@ -5,40 +5,46 @@ import { ChartSentence } from '../charts/chart-sentence.tsx';
 import { useReportView } from '../context/report-context.ts';
 import { Chapter } from '../parts/chapter.tsx';
 import { TablesFold } from '../parts/tables-fold.tsx';
+import { costsTexts } from '../texts/costs-texts.ts';
+import { evidenceTexts } from '../texts/evidence-texts.ts';
+import { financingTexts } from '../texts/financing-texts.ts';
+import { glanceTexts } from '../texts/glance-texts.ts';
+import { incomeTexts } from '../texts/income-texts.ts';
+import { marketTexts } from '../texts/market-texts.ts';
+import { methodTexts } from '../texts/method-texts.ts';
+import { nextStepsTexts } from '../texts/next-steps-texts.ts';
+import { projectionTexts } from '../texts/projection-texts.ts';
+import { risksTexts } from '../texts/risks-texts.ts';
+import { scenariosTexts } from '../texts/scenarios-texts.ts';
+import { taxTexts } from '../texts/tax-texts.ts';
 import { Assumptions } from './assumptions.tsx';
-import { CashFlow } from './cash-flow.tsx';
 import { Checks, checkCounts } from './checks.tsx';
 import { Claims } from './claims.tsx';
 import { Costs } from './costs.tsx';
 import { DocumentMeter } from './document-meter.tsx';
 import { EvidenceAndGaps, StatedFacts } from './evidence.tsx';
-import { ExitLadder } from './exit-ladder.tsx';
 import { Financing } from './financing.tsx';
 import { Glance } from './glance.tsx';
 import { Income } from './income.tsx';
 import { Ladder, LadderSentence } from './ladder.tsx';
-import { LongTerm } from './long-term.tsx';
-import { MarketContext } from './market.tsx';
+import { MarketContext, Valuation } from './market.tsx';
 import { Method, MethodLink } from './method.tsx';
-import { MilestonesPlace } from './milestones.tsx';
+import { CashFlow, ExitLadder, LongTerm, MilestonesPlace, Returns } from './projection.tsx';
 import { MissingAndQuestions, NextSteps } from './questions.tsx';
 import { RepairPlan } from './repair-plan.tsx';
-import { Returns } from './returns.tsx';
-import { negativeSentence, Scenarios } from './scenarios.tsx';
+import { negativeSentence, Scenarios, Stress } from './scenarios.tsx';
 import { Score } from './score.tsx';
 import { Sensitivity } from './sensitivity.tsx';
 import { Simulation } from './simulation.tsx';
 import { Sources } from './sources.tsx';
-import { Stress } from './stress.tsx';
 import { TaxAndCash } from './tax.tsx';
 import { Thresholds } from './thresholds.tsx';
-import { Valuation } from './valuation.tsx';
 import { WorkingFigures } from './working-figures.tsx';
 
 interface ChapterPlan {
   id: string;
   title: string;
-  titleJa?: string;
+  titleJa: string;
   /** Whether this report has anything to say in it; by default it has. */
   isShown?: (report: InsightReport) => boolean;
   /** One sentence that stands for it while it is closed. */
@@ -46,15 +52,16 @@ interface ChapterPlan {
   Content: () => ReactNode;
 }
 
+const nameOf = ({ title, titleJa }: { title: string; titleJa: string }) => ({ title, titleJa });
+
 const charted = (name: ChartName) => () => <ChartSentence name={name} />;
 
 /** The twelve chapters in reading order, each with its sections. Sections without content leave themselves out. */
 const chapters: ChapterPlan[] = [
-  { id: 'glance', title: 'At a glance', titleJa: '概要', sum: () => undefined, Content: Glance },
+  { id: 'glance', ...nameOf(glanceTexts), sum: () => undefined, Content: Glance },
   {
     id: 'evidence',
-    title: 'Evidence',
-    titleJa: '根拠',
+    ...nameOf(evidenceTexts),
     sum: () => <StatedFacts />,
     Content: () => (
       <>
@@ -66,8 +73,7 @@ const chapters: ChapterPlan[] = [
   },
   {
     id: 'income',
-    title: 'Income',
-    titleJa: '収入',
+    ...nameOf(incomeTexts),
     sum: () => <LadderSentence />,
     Content: () => (
       <>
@@ -78,8 +84,7 @@ const chapters: ChapterPlan[] = [
   },
   {
     id: 'costs',
-    title: 'Costs',
-    titleJa: '費用',
+    ...nameOf(costsTexts),
     sum: charted('costs'),
     Content: () => (
       <>
@@ -88,19 +93,17 @@ const chapters: ChapterPlan[] = [
       </>
     ),
   },
-  { id: 'financing', title: 'Financing', titleJa: '融資', sum: charted('loan'), Content: Financing },
+  { id: 'financing', ...nameOf(financingTexts), sum: charted('loan'), Content: Financing },
   {
     id: 'tax',
-    title: 'Tax',
-    titleJa: '税金',
+    ...nameOf(taxTexts),
     isShown: (report) => report.tax.figures.length > 0,
     sum: charted('tax'),
     Content: TaxAndCash,
   },
   {
     id: 'projection',
-    title: 'Projection and exit',
-    titleJa: '長期収支・出口',
+    ...nameOf(projectionTexts),
     sum: charted('long-term'),
     Content: () => (
       <>
@@ -114,10 +117,9 @@ const chapters: ChapterPlan[] = [
   },
   {
     id: 'scenarios',
-    title: 'Scenarios',
-    titleJa: 'シナリオ',
+    ...nameOf(scenariosTexts),
     isShown: ({ scenarios, stress, sensitivity }) => scenarios.length + stress.length + sensitivity.length > 0,
-    sum: (report) => negativeSentence(report, [...report.scenarios, ...report.stress], 'scenario and stress test'),
+    sum: (report) => negativeSentence(report, [...report.scenarios, ...report.stress], 'both'),
     Content: () => (
       <>
         <Scenarios />
@@ -130,8 +132,7 @@ const chapters: ChapterPlan[] = [
   },
   {
     id: 'market',
-    title: 'Market',
-    titleJa: '市場環境',
+    ...nameOf(marketTexts),
     isShown: ({ market, valuation }) => market !== undefined || valuation.figures.length > 0,
     sum: charted('valuation'),
     Content: () => (
@@ -143,8 +144,7 @@ const chapters: ChapterPlan[] = [
   },
   {
     id: 'risks',
-    title: 'Risks and checks',
-    titleJa: 'リスクと確認事項',
+    ...nameOf(risksTexts),
     isShown: ({ checks, score_parts }) => checks.length + score_parts.length > 0,
     sum: ({ checks }) => checkCounts(checks),
     Content: () => (
@@ -156,10 +156,9 @@ const chapters: ChapterPlan[] = [
   },
   {
     id: 'next-steps',
-    title: 'Next steps',
-    titleJa: '次のステップ',
+    ...nameOf(nextStepsTexts),
     isShown: ({ next_steps, missing }) => next_steps.length + missing.length > 0,
-    sum: ({ next_steps: steps }) => `${steps.length} ${steps.length === 1 ? 'step' : 'steps'}, each with the person to ask.`,
+    sum: ({ next_steps: steps }) => nextStepsTexts.count(steps.length),
     Content: () => (
       <>
         <NextSteps />
@@ -170,9 +169,8 @@ const chapters: ChapterPlan[] = [
   },
   {
     id: 'method',
-    title: 'Method',
-    titleJa: '計算方法・用語集',
-    sum: () => 'Sources, rules in force, working figures and glossary.',
+    ...nameOf(methodTexts),
+    sum: () => methodTexts.summary,
     Content: MethodAndSources,
   },
 ];
@@ -187,7 +185,7 @@ export function Chapters({ only }: { only?: (id: string) => boolean }) {
   const { report } = useReportView();
   const shown = chaptersOf(report).filter(({ id }) => only?.(id) ?? true);
   return shown.map(({ id, title, titleJa, sum, Content }) => (
-    <Chapter key={id} id={id} title={title} fixed={id === 'glance'} {...(titleJa === undefined ? {} : { titleJa })} sum={sum(report)}>
+    <Chapter key={id} id={id} title={title} fixed={id === 'glance'} titleJa={titleJa} sum={sum(report)}>
       <Content />
     </Chapter>
   ));

@@ -8,6 +8,7 @@ import { EitherLanguage, Japanese } from '../parts/japanese.tsx';
 import { Prose } from '../parts/prose.tsx';
 import { Section } from '../parts/section.tsx';
 import { Subtitle } from '../parts/subtitle.tsx';
+import { checkTexts as texts } from '../texts/risks-texts.ts';
 
 const rank = { flag: 0, unknown: 1, pass: 2 } as const;
 const weight = { critical: 0, caution: 1, note: 2 } as const;
@@ -18,10 +19,10 @@ export function Checks() {
   if (checks.length === 0) return null;
   const sorted = checks.toSorted((a, b) => rank[a.state] - rank[b.state] || weight[a.severity] - weight[b.severity]);
   return (
-    <Section id="checks" title="Checks" titleJa="確認事項" lead={checkCounts(checks)}>
+    <Section id="checks" title={texts.title} titleJa={texts.titleJa} lead={checkCounts(checks)}>
       <Items checks={sorted.filter((check) => check.state === 'flag')} />
-      <Folded checks={sorted.filter((check) => check.state === 'unknown')} word="not verified" />
-      <Folded checks={sorted.filter((check) => check.state === 'pass')} word="passed" />
+      <Folded checks={sorted} state="unknown" />
+      <Folded checks={sorted} state="pass" />
     </Section>
   );
 }
@@ -41,11 +42,13 @@ function Items({ checks }: { checks: Finding[] }) {
 const statusBehind = /: (?:not (?:stated|verified)|partly stated).*$/;
 
 /** What asks for nothing at once: one line with its count and names. */
-function Folded({ checks, word }: { checks: Finding[]; word: string }) {
-  if (checks.length === 0) return null;
+function Folded({ checks, state }: { checks: Finding[]; state: 'unknown' | 'pass' }) {
+  const shown = checks.filter((check) => check.state === state);
+  if (shown.length === 0) return null;
+  const titles = shown.map(({ title }) => lowerFirst(title.replace(statusBehind, '')));
   return (
-    <Fold label={`${checks.length} ${word}: ${checks.map(({ title }) => lowerFirst(title.replace(statusBehind, ''))).join('; ')}`}>
-      <Items checks={checks} />
+    <Fold label={texts.folded(state, titles)}>
+      <Items checks={shown} />
     </Fold>
   );
 }
@@ -53,7 +56,7 @@ function Folded({ checks, word }: { checks: Finding[]; word: string }) {
 /** `3 flagged · 12 not verified · 9 passed` */
 export function checkCounts(checks: Finding[]): string {
   const count = (state: Finding['state']) => checks.filter((check) => check.state === state).length;
-  return `${count('flag')} flagged · ${count('unknown')} not verified · ${count('pass')} passed`;
+  return texts.counts(count('flag'), count('unknown'), count('pass'));
 }
 
 function Item({ check }: { check: Finding }) {
@@ -61,7 +64,7 @@ function Item({ check }: { check: Finding }) {
   const effect = check.effect === null ? undefined : figures[check.effect];
   return (
     <li className={`rv-finding rv-finding-${check.state} rv-severity-${check.severity}`}>
-      <span className="rv-state">{stateWord(check)}</span>
+      <span className="rv-state">{texts.state(check)}</span>
       <div>
         <Subtitle className="rv-finding-title">{check.title}</Subtitle>
         <p>
@@ -69,7 +72,8 @@ function Item({ check }: { check: Finding }) {
         </p>
         {effect !== undefined && (
           <div className="rv-finding-effect">
-            Effect: <FigureLabel figure={effect} /> <FigureValue figure={effect} />
+            {texts.effect}
+            <FigureLabel figure={effect} /> <FigureValue figure={effect} />
           </div>
         )}
         {check.figures.length > 0 && (
@@ -85,7 +89,8 @@ function Item({ check }: { check: Finding }) {
         )}
         {check.settle !== null && (
           <p className="rv-fine">
-            Settled by: <EitherLanguage text={check.settle} />
+            {texts.settledBy}
+            <EitherLanguage text={check.settle} />
           </p>
         )}
         {(check.question_en !== null || check.question_ja !== null) && (
@@ -96,10 +101,4 @@ function Item({ check }: { check: Finding }) {
       </div>
     </li>
   );
-}
-
-function stateWord(check: Finding): string {
-  if (check.state === 'pass') return 'Passed';
-  if (check.state === 'unknown') return 'Not verified';
-  return { critical: 'Flagged: critical', caution: 'Flagged: caution', note: 'Flagged: note' }[check.severity];
 }

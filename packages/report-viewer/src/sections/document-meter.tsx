@@ -5,6 +5,8 @@ import { Japanese } from '../parts/japanese.tsx';
 import { RangeBar } from '../parts/range-bar.tsx';
 import { Section } from '../parts/section.tsx';
 import { TableFrame } from '../parts/table-frame.tsx';
+import { Sentence } from '../parts/word-parts.tsx';
+import { missingTexts, settlingTexts, meterTexts as texts } from '../texts/next-steps-texts.ts';
 
 type Row = NonNullable<InsightReport['document_meter']>[number];
 
@@ -14,7 +16,7 @@ export function DocumentMeterLink() {
   if (!report.document_meter?.length) return null;
   return (
     <p className="rv-more">
-      <a href={pageHref('documents.html')}>See the effect of each missing document</a>.
+      <a href={pageHref('documents.html')}>{missingTexts.allDocuments}</a>.
     </p>
   );
 }
@@ -27,19 +29,19 @@ export function DocumentMeter() {
   if (first === undefined) return null;
   const scale = scaleOf(rows.flatMap(({ cash }) => cash.range ?? []));
   return (
-    <Section id="documents" title="Missing documents" titleJa="不足資料の影響" lead={<MiddleSentence row={first} />}>
-      <TableFrame label="Effect of each missing document">
+    <Section id="documents" title={texts.title} titleJa={texts.titleJa} lead={<MiddleSentence row={first} />}>
+      <TableFrame label={texts.table}>
         <table className="rv-table rv-stacked">
-          <caption className="rv-sr">Effect of each missing document</caption>
+          <caption className="rv-sr">{texts.table}</caption>
           <thead>
             <tr>
-              <th scope="col">Document</th>
-              <th scope="col">Cash flow after tax, year 1</th>
+              <th scope="col">{texts.document}</th>
+              <th scope="col">{texts.cash}</th>
               <th scope="col" className="rv-num">
-                Net yield
+                {texts.netYield}
               </th>
               <th scope="col" className="rv-num">
-                Scenario Score
+                {texts.score}
               </th>
             </tr>
           </thead>
@@ -50,10 +52,7 @@ export function DocumentMeter() {
           </tbody>
         </table>
       </TableFrame>
-      <p className="rv-fine rv-table-note">
-        Each row moves all inputs of one document to the ends with lower, then higher, cash flow after tax; other inputs stay as in the base
-        case. The line in a bar is the base case. Requests and questions follow this order.
-      </p>
+      <p className="rv-fine rv-table-note">{texts.note}</p>
     </Section>
   );
 }
@@ -65,19 +64,20 @@ function MeterRow({ row, scale }: { row: Row; scale: [number, number] }) {
       <th scope="row">
         {row.title} <Japanese className="rv-term">{row.title_ja}</Japanese> <span className="rv-fine">{row.settles.join('; ')}</span>
       </th>
-      <td data-label="Cash flow after tax, year 1">
+      <td data-label={texts.cash}>
         <Between figure={cash} bare />
         {cash.value !== null && <RangeBar value={cash.value} range={cash.range} scale={scale} />}
         {effect.value !== null && (
           <span className="rv-fine">
-            <Quantity unit="JPY" value={effect.value} /> swing
+            <Quantity unit="JPY" value={effect.value} />
+            {texts.swing}
           </span>
         )}
       </td>
-      <td className="rv-num" data-label="Net yield">
+      <td className="rv-num" data-label={texts.netYield}>
         <Between figure={netYield} />
       </td>
-      <td className="rv-num" data-label="Scenario Score">
+      <td className="rv-num" data-label={texts.score}>
         <Between figure={score} bare />
       </td>
     </tr>
@@ -97,25 +97,13 @@ function Between({ figure, bare = false }: { figure: Figure; bare?: boolean }) {
 
 function MiddleSentence({ row: { cash, net_yield: netYield, score } }: { row: Row }) {
   return (
-    <>
-      The base case uses the middle of each range
-      {cash.value !== null && (
-        <>
-          : <Quantity unit="JPY" value={cash.value} /> cash flow after tax in year 1
-        </>
+    <Sentence
+      parts={texts.lead(
+        cash.value === null ? null : <Quantity unit="JPY" value={cash.value} />,
+        netYield.value === null ? null : <Quantity unit={netYield.unit} value={netYield.value} />,
+        score.value === null ? null : <Quantity unit={score.unit} value={score.value} bare />,
       )}
-      {netYield.value !== null && (
-        <>
-          , net yield <Quantity unit={netYield.unit} value={netYield.value} />
-        </>
-      )}
-      {score.value !== null && (
-        <>
-          , score <Quantity unit={score.unit} value={score.value} bare />
-        </>
-      )}
-      . Each document can move it this far.
-    </>
+    />
   );
 }
 
@@ -126,19 +114,19 @@ function scaleOf(ends: readonly number[]): [number, number] {
 }
 
 const inputWords = (input: SettledInput): string =>
-  input === 'rent' ? 'Rent' : input === 'split' ? 'Land/building split' : assumptions[input].label;
+  input === 'rent' ? settlingTexts.rent : input === 'split' ? settlingTexts.split : assumptions[input].label;
 
 /** Which document settles which inputs, of any property: what the meter goes by. */
 export function SettlingDocuments() {
   return (
-    <Section id="settling" title="Documents and inputs" titleJa="資料と入力値">
-      <TableFrame label="Documents and the inputs they settle">
+    <Section id="settling" title={settlingTexts.title} titleJa={settlingTexts.titleJa}>
+      <TableFrame label={settlingTexts.table}>
         <table className="rv-table rv-stacked">
-          <caption className="rv-sr">Documents and the inputs they settle</caption>
+          <caption className="rv-sr">{settlingTexts.table}</caption>
           <thead>
             <tr>
-              <th scope="col">Document</th>
-              <th scope="col">Inputs</th>
+              <th scope="col">{settlingTexts.document}</th>
+              <th scope="col">{settlingTexts.inputs}</th>
             </tr>
           </thead>
           <tbody>
@@ -147,15 +135,13 @@ export function SettlingDocuments() {
                 <th scope="row">
                   {title} <Japanese className="rv-term">{title_ja}</Japanese>
                 </th>
-                <td data-label="Inputs">{settles.map(inputWords).join('; ')}</td>
+                <td data-label={settlingTexts.inputs}>{settles.map(inputWords).join('; ')}</td>
               </tr>
             ))}
           </tbody>
         </table>
       </TableFrame>
-      <p className="rv-fine rv-table-note">
-        A document counts as available if the sources state what it settles. A stated rent without a lease or rent roll has a range of ±5%.
-      </p>
+      <p className="rv-fine rv-table-note">{settlingTexts.note}</p>
     </Section>
   );
 }

@@ -4,7 +4,8 @@ import { type LabInput, labInputs } from '../lab/lab-inputs.ts';
 import { quickKeys, quickText } from '../lab/quick-inputs.ts';
 import { Money } from '../parts/money.tsx';
 import { glanceTexts } from '../texts/glance-texts.ts';
-import { priceName } from './price-name.ts';
+import { headerTexts } from '../texts/report-texts.ts';
+import { priceName } from './report-title.ts';
 
 const texts = glanceTexts.controls;
 
@@ -71,7 +72,7 @@ function quickInputs(inputs: readonly LabInput[]): LabInput[] {
 }
 
 function nameOf({ key }: LabInput, price: string): string {
-  if (key === 'price_jpy') return price === 'Base price' ? texts.bid : texts.price;
+  if (key === 'price_jpy') return price === headerTexts.basePrice ? texts.bid : texts.price;
   if (key === 'loan_to_price') return texts.loanToValue;
   return key === 'monthly_rent' ? texts.rent : texts.holding;
 }

@@ -2,22 +2,17 @@ import { useReportView } from '../context/report-context.ts';
 import { type LetterLanguage, letterText } from '../letter/letter-of-questions.ts';
 import { Chapter } from '../parts/chapter.tsx';
 import { Section } from '../parts/section.tsx';
+import { letterTexts as texts } from '../texts/next-steps-texts.ts';
 import { NestedPage } from './nested-page.tsx';
 
-const letters = [
-  ['ja', 'In Japanese', '日本語'],
-  ['en', 'In English', null],
-] as const;
+const letters: readonly LetterLanguage[] = ['ja', 'en'];
 
 /** One letter of questions to the seller's side, in both languages, to copy and to keep. */
 export function LetterPage() {
   return (
     <NestedPage>
-      <Chapter id="letter" title="Letter of questions" titleJa="質問状">
-        <p className="rv-lead">
-          For the seller’s broker: conflicts first, then documents in order of their effect, then questions. Add your name before you send
-          it.
-        </p>
+      <Chapter id="letter" title={texts.title} titleJa={texts.titleJa}>
+        <p className="rv-lead">{texts.lead}</p>
         <BothLetters />
       </Chapter>
     </NestedPage>
@@ -26,9 +21,9 @@ export function LetterPage() {
 
 /** The same within the report, for a reader who has the file alone. */
 export function BothLetters() {
-  return letters.map(([language, title, titleJa]) => (
-    <Section key={language} id={`letter-${language}`} title={title} {...(titleJa !== null && { titleJa })}>
-      <Letter language={language} title={title} />
+  return letters.map((language) => (
+    <Section key={language} id={`letter-${language}`} {...texts.languages[language]}>
+      <Letter language={language} title={texts.languages[language].title} />
     </Section>
   ));
 }
@@ -41,16 +36,11 @@ function Letter({ language, title }: { language: LetterLanguage; title: string }
         {letterText(report, language)}
       </pre>
       <p className="rv-controls" data-controls="" hidden>
-        <button type="button" className="rv-quiet" data-letter="" aria-label={`Copy the letter, ${title}`}>
-          Copy
+        <button type="button" className="rv-quiet" data-letter="" aria-label={texts.copyName(title)}>
+          {texts.copy}
         </button>
-        <button
-          type="button"
-          className="rv-quiet"
-          data-letter={`questions-${language}`}
-          aria-label={`Download the letter as text, ${title}`}
-        >
-          Download as text
+        <button type="button" className="rv-quiet" data-letter={`questions-${language}`} aria-label={texts.downloadName(title)}>
+          {texts.download}
         </button>
       </p>
     </>

@@ -4,12 +4,14 @@ import { useReportView } from '../context/report-context.ts';
 import { BuiltFold } from '../parts/built-fold.tsx';
 import { FigureCell } from '../parts/figure-cell.tsx';
 import { FigureLabel } from '../parts/figure-note.tsx';
+import { FigureTable } from '../parts/figure-table.tsx';
 import { FigureRange, FigureValue } from '../parts/figure-value.tsx';
 import { EitherLanguage, Japanese } from '../parts/japanese.tsx';
 import { Prose } from '../parts/prose.tsx';
 import { Section } from '../parts/section.tsx';
 import { Subtitle } from '../parts/subtitle.tsx';
 import { TableFrame } from '../parts/table-frame.tsx';
+import { marketTexts as texts } from '../texts/market-texts.ts';
 
 type Market = NonNullable<InsightReport['market']>;
 
@@ -35,7 +37,7 @@ export function MarketContext() {
       <Hazards hazards={market.hazards} />
       {market.services.length > 0 && (
         <>
-          <Subtitle>Live sources</Subtitle>
+          <Subtitle>{texts.live}</Subtitle>
           <ul className="rv-sources">
             {market.services.map((service) => (
               <li key={service}>
@@ -57,22 +59,22 @@ function Blank() {
 function Levels({ rows }: { rows: Market['comparisons'] }) {
   const { figures } = useReportView().report;
   return (
-    <TableFrame label="Market data">
+    <TableFrame label={texts.levels.label}>
       <table className="rv-table rv-stacked rv-market">
-        <caption className="rv-sr">Market data and this property</caption>
+        <caption className="rv-sr">{texts.levels.caption}</caption>
         <thead>
           <tr>
-            <th scope="col">Measure</th>
+            <th scope="col">{texts.levels.measure}</th>
             <th scope="col" className="rv-num">
-              Area
+              {texts.levels.area}
             </th>
             <th scope="col" className="rv-num">
-              Range
+              {texts.levels.range}
             </th>
             <th scope="col" className="rv-num">
-              This property
+              {texts.levels.own}
             </th>
-            <th scope="col">Source and date</th>
+            <th scope="col">{texts.levels.source}</th>
           </tr>
         </thead>
         <tbody>
@@ -84,7 +86,7 @@ function Levels({ rows }: { rows: Market['comparisons'] }) {
                 <th scope="row">
                   <FigureLabel figure={level} />
                 </th>
-                <td className="rv-num" data-label="Area">
+                <td className="rv-num" data-label={texts.levels.area}>
                   <FigureValue figure={level} />
                   {row.others.map((id) => (
                     <Other key={id} id={id} />
@@ -93,11 +95,11 @@ function Levels({ rows }: { rows: Market['comparisons'] }) {
                 {level.range === null ? (
                   <Blank />
                 ) : (
-                  <td className="rv-num" data-label="Range">
+                  <td className="rv-num" data-label={texts.levels.range}>
                     <FigureRange figure={level} />
                   </td>
                 )}
-                {row.own === null ? <Blank /> : <FigureCell id={row.own} label="This property" unit />}
+                {row.own === null ? <Blank /> : <FigureCell id={row.own} label={texts.levels.own} unit />}
                 <td className="rv-fine">
                   <EitherLanguage text={row.source} />, {row.vintage}
                 </td>
@@ -121,12 +123,12 @@ function Other({ id }: { id: string }) {
 }
 
 function People({ population }: Pick<Market, 'population'>) {
-  if (population === null) return <p>Population: no projection is available for this area.</p>;
+  if (population === null) return <p>{texts.population.none}</p>;
   return (
     <>
-      <Subtitle>Population to {population.years.at(-1)}</Subtitle>
+      <Subtitle>{texts.population.title(population.years.at(-1))}</Subtitle>
       <ReportChart name="population" />
-      <BuiltFold label="Population by year" built="population" />
+      <BuiltFold label={texts.population.byYear} built="population" />
       <p className="rv-fine">
         <EitherLanguage text={population.source} />, {population.vintage}
       </p>
@@ -140,7 +142,7 @@ function Stations({ stations }: Pick<Market, 'stations'>) {
   const [first] = stations;
   return (
     <>
-      <Subtitle>Nearest stations, straight line</Subtitle>
+      <Subtitle>{texts.stations}</Subtitle>
       <ul className="rv-sources">
         {stations.map(({ name, lines, distance }) => {
           const figure = figures[distance];
@@ -166,20 +168,18 @@ function Stations({ stations }: Pick<Market, 'stations'>) {
   );
 }
 
-const stateWords = { found: 'Found', not_found: 'Not found', not_checked: 'Not verified' } as const;
-
 function Hazards({ hazards }: Pick<Market, 'hazards'>) {
   return (
     <>
-      <Subtitle>Hazards</Subtitle>
-      <TableFrame label="Hazards">
+      <Subtitle>{texts.hazards.title}</Subtitle>
+      <TableFrame label={texts.hazards.title}>
         <table className="rv-table">
-          <caption className="rv-sr">Hazards at the place</caption>
+          <caption className="rv-sr">{texts.hazards.caption}</caption>
           <thead>
             <tr>
-              <th scope="col">Hazard</th>
-              <th scope="col">State</th>
-              <th scope="col">Finding</th>
+              <th scope="col">{texts.hazards.hazard}</th>
+              <th scope="col">{texts.hazards.state}</th>
+              <th scope="col">{texts.hazards.finding}</th>
             </tr>
           </thead>
           <tbody>
@@ -188,7 +188,7 @@ function Hazards({ hazards }: Pick<Market, 'hazards'>) {
                 <th scope="row">
                   {title} <Japanese className="rv-term">{title_ja}</Japanese>
                 </th>
-                <td>{stateWords[state]}</td>
+                <td>{texts.hazards.states[state]}</td>
                 <td className="rv-fine">
                   <Prose text={detail} /> {source !== null && <EitherLanguage text={vintage === null ? source : `${source}, ${vintage}`} />}
                 </td>
@@ -197,10 +197,23 @@ function Hazards({ hazards }: Pick<Market, 'hazards'>) {
           </tbody>
         </table>
       </TableFrame>
-      <p className="rv-fine">
-        “Not verified” does not mean “no hazard”. The municipal hazard map (ハザードマップ) and the Explanation of Important Matters
-        (重要事項説明書) would settle it.
-      </p>
+      <p className="rv-fine">{texts.hazards.note}</p>
     </>
+  );
+}
+
+/** Reference levels beside the price, none of which is an appraisal. */
+export function Valuation() {
+  const { valuation } = useReportView().report;
+  if (valuation.figures.length === 0) return null;
+  return (
+    <Section id="valuation" title={texts.valuation.title} titleJa={texts.valuation.titleJa}>
+      <div className="rv-beside">
+        <div>
+          <ReportChart name="valuation" />
+        </div>
+        <FigureTable ids={valuation.figures} caption={texts.valuation.title} ranges={false} />
+      </div>
+    </Section>
   );
 }

@@ -8,6 +8,7 @@ import { Prose } from '../parts/prose.tsx';
 import { Section } from '../parts/section.tsx';
 import { Subtitle } from '../parts/subtitle.tsx';
 import { TableFrame } from '../parts/table-frame.tsx';
+import { glossaryTexts, methodTexts as texts } from '../texts/method-texts.ts';
 import { HowExactlySourcesAreRead } from './reading-accuracy.tsx';
 import { RulesInForce } from './rules.tsx';
 
@@ -17,17 +18,11 @@ export function Method() {
   return (
     <Section id="method" opensChapter>
       <div className="rv-method">
+        <p>{texts.facts}</p>
+        <p>{texts.amounts}</p>
+        {report.market !== undefined && report.market.accuracy !== null && <p>{texts.rentAccuracy(report.market.accuracy)}</p>}
         <p>
-          We read each source into facts and keep the original wording of each. Inputs no source states are assumed by a named rule, with a
-          reason and a range, or shown as not stated. One engine calculates every figure from facts, rules in force and assumptions.
-        </p>
-        <p>
-          Amounts are in whole yen; dollars are yen divided by the exchange rate at the top. Yields are annual. Results are before income
-          tax unless labeled after tax. Values not stated are never counted as zero.
-        </p>
-        {report.market !== undefined && report.market.accuracy !== null && <p>Market rent estimate: {report.market.accuracy}</p>}
-        <p>
-          Made by engine {report.engine_version} with rules of {formatDate(report.rules_version)}, report format {report.schema_version}.{' '}
+          {texts.madeBy(report.engine_version, formatDate(report.rules_version), report.schema_version)}
           {report.disclaimer}
         </p>
       </div>
@@ -43,7 +38,7 @@ export function MethodLink() {
   const { pageHref } = useReportView();
   return (
     <p className="rv-more">
-      <a href={pageHref('method.html')}>Method and glossary</a>. <a href={pageHref('notes.html')}>See all notes</a>
+      <a href={pageHref('method.html')}>{texts.pageTitle}</a>. <a href={pageHref('notes.html')}>{texts.allNotes}</a>
     </p>
   );
 }
@@ -52,7 +47,7 @@ export function MethodLink() {
 function GlossaryFold() {
   return (
     <details className="rv-fold">
-      <summary className="rv-fold-label">Glossary</summary>
+      <summary className="rv-fold-label">{glossaryTexts.title}</summary>
       <div className="rv-fold-body">
         <Glossary />
       </div>
@@ -65,21 +60,21 @@ function Glossary() {
   const terms = distinctTerms(baseFigures(report));
   const table = (
     <>
-      <TableFrame label="Glossary">
+      <TableFrame label={glossaryTexts.title}>
         <table className="rv-table rv-glossary">
-          <caption className="rv-sr">Glossary</caption>
+          <caption className="rv-sr">{glossaryTexts.title}</caption>
           <thead>
             <tr>
-              <th scope="col">Term</th>
-              <th scope="col">Definition</th>
-              <th scope="col">Origin</th>
+              <th scope="col">{glossaryTexts.term}</th>
+              <th scope="col">{glossaryTexts.definition}</th>
+              <th scope="col">{glossaryTexts.origin}</th>
             </tr>
           </thead>
           <tbody>
             {terms.map(({ figure, labels }) => (
               <tr key={figure.id}>
                 <th scope="row">
-                  {named(labels)} {figure.label_ja !== null && <Japanese className="rv-term">{figure.label_ja}</Japanese>}
+                  {glossaryTexts.labels(labels)} {figure.label_ja !== null && <Japanese className="rv-term">{figure.label_ja}</Japanese>}
                 </th>
                 <td>
                   <Prose text={figure.definition} />
@@ -102,8 +97,8 @@ function Glossary() {
   );
   return (
     <>
-      {medium !== 'standalone' && <Subtitle>Glossary</Subtitle>}
-      <p className="rv-fine rv-rule-lead">Scenarios, stress tests and range ends use the same terms for changed inputs.</p>
+      {medium !== 'standalone' && <Subtitle>{glossaryTexts.title}</Subtitle>}
+      <p className="rv-fine rv-rule-lead">{glossaryTexts.note}</p>
       {table}
       {medium !== 'print' && <OtherTerms />}
     </>
@@ -117,14 +112,14 @@ function OtherTerms() {
   const terms = Object.values(standardTerms).filter(({ label }) => !borne.has(label));
   return (
     <>
-      <Subtitle>Other terms</Subtitle>
-      <TableFrame label="Other terms">
+      <Subtitle>{glossaryTexts.others}</Subtitle>
+      <TableFrame label={glossaryTexts.others}>
         <table className="rv-table rv-other-terms">
-          <caption className="rv-sr">Other terms</caption>
+          <caption className="rv-sr">{glossaryTexts.others}</caption>
           <thead>
             <tr>
-              <th scope="col">Term</th>
-              <th scope="col">Definition</th>
+              <th scope="col">{glossaryTexts.term}</th>
+              <th scope="col">{glossaryTexts.definition}</th>
             </tr>
           </thead>
           <tbody>
@@ -175,9 +170,4 @@ function distinctTerms(figures: Figure[]): Term[] {
     else if (!term.labels.includes(figure.label)) term.labels.push(figure.label);
   }
   return [...byWords.values()];
-}
-
-/** `Net yield`, `Loan to price; Loan, share of price`, or the first with how many more have the same meaning. */
-function named(labels: string[]): string {
-  return labels.length <= 3 ? labels.join('; ') : `${labels[0]} and ${labels.length - 1} variants`;
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useReportView } from '../context/report-context.ts';
 import { EitherLanguage } from '../parts/japanese.tsx';
+import { nestedTexts } from '../texts/report-texts.ts';
 import { Footer } from './report-footer.tsx';
 import { titleLine } from './report-title.ts';
 
@@ -10,7 +11,7 @@ export function NestedPage({ children }: { children: ReactNode }) {
   return (
     <article className="rv-root rv-fragment" lang="en" data-report={idPrefix}>
       <p className="rv-back">
-        <a href={pageHref('index.html')}>Back to the report</a> <EitherLanguage text={titleLine(report)} />
+        <a href={pageHref('index.html')}>{nestedTexts.back}</a> <EitherLanguage text={titleLine(report)} />
       </p>
       {children}
       <Footer />

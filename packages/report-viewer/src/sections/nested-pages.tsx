@@ -4,6 +4,9 @@ import { useReportView } from '../context/report-context.ts';
 import { Chapter } from '../parts/chapter.tsx';
 import { Section } from '../parts/section.tsx';
 import { TablesFold } from '../parts/tables-fold.tsx';
+import { methodTexts, workingTexts } from '../texts/method-texts.ts';
+import { meterTexts } from '../texts/next-steps-texts.ts';
+import { nestedTexts as texts } from '../texts/report-texts.ts';
 import { BankSheet } from './bank-page.tsx';
 import { DocumentMeter, SettlingDocuments } from './document-meter.tsx';
 import { Method } from './method.tsx';
@@ -13,7 +16,7 @@ import { NestedPage } from './nested-page.tsx';
 export function MethodPage() {
   return (
     <NestedPage>
-      <Chapter id="method" title="Method and glossary" titleJa="計算方法・用語集">
+      <Chapter id="method" title={methodTexts.pageTitle} titleJa={methodTexts.titleJa}>
         <Method />
         <TablesFold />
       </Chapter>
@@ -25,7 +28,7 @@ export function MethodPage() {
 export function DocumentsPage() {
   return (
     <NestedPage>
-      <Chapter id="documents-page" title="Missing documents" titleJa="不足資料">
+      <Chapter id="documents-page" title={meterTexts.title} titleJa={meterTexts.pageTitleJa}>
         <DocumentMeter />
         <SettlingDocuments />
         <TablesFold />
@@ -36,8 +39,8 @@ export function DocumentsPage() {
 
 /** Tables that are built when they are opened, besides those of years. */
 const otherTables = [
-  [endsTable, 'Inputs at both ends of their ranges'],
-  [workingFigures, 'Working figures'],
+  [endsTable, texts.tables.ends],
+  [workingFigures, workingTexts.title],
 ] as const;
 
 /** Every table of years, and all that is built when it is opened, on a page of its own, in the markup: readable without the report's script. */
@@ -45,7 +48,7 @@ export function YearsPage() {
   const { cards } = useReportView();
   return (
     <NestedPage>
-      <Chapter id="years" title="Tables in full" titleJa="年次表">
+      <Chapter id="years" title={texts.tables.title} titleJa={texts.tables.titleJa}>
         {[...Object.entries(cards.tables).map(([name, { caption }]) => [name, caption] as const), ...otherTables].map(([name, title]) => (
           <Section key={name} id={`years-${name}`} title={title}>
             {builtInside(name, cards, false)}
@@ -73,5 +76,16 @@ export function BankFile() {
     <article className="rv-root rv-standalone rv-bank-file" lang="ja" data-report={idPrefix}>
       <BankSheet />
     </article>
+  );
+}
+
+/** What the report was calculated from. Its data block holds all of it: the report in the frame asks for this page to recalculate itself. */
+export function InputsPage() {
+  return (
+    <NestedPage>
+      <Chapter id="inputs" title={texts.inputs.title} titleJa={texts.inputs.titleJa}>
+        <p>{texts.inputs.lead}</p>
+      </Chapter>
+    </NestedPage>
   );
 }

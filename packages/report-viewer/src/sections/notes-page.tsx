@@ -10,31 +10,45 @@ import { FigureValue } from '../parts/figure-value.tsx';
 import { Japanese } from '../parts/japanese.tsx';
 import { Section } from '../parts/section.tsx';
 import { evidenceId } from '../pictures/document-pages.ts';
+import { costsTexts, repairTexts } from '../texts/costs-texts.ts';
+import { assumptionTexts, claimTexts } from '../texts/evidence-texts.ts';
+import { financingTexts } from '../texts/financing-texts.ts';
+import { glanceTexts } from '../texts/glance-texts.ts';
+import { incomeTexts, ladderTexts } from '../texts/income-texts.ts';
+import { marketTexts } from '../texts/market-texts.ts';
+import { workingTexts } from '../texts/method-texts.ts';
+import { projectionTexts } from '../texts/projection-texts.ts';
+import { nestedTexts } from '../texts/report-texts.ts';
+import { scoreTexts } from '../texts/risks-texts.ts';
+import { scenariosTexts, sensitivityTexts, simulationTexts, stressTexts, thresholdTexts } from '../texts/scenarios-texts.ts';
+import { taxTexts } from '../texts/tax-texts.ts';
 import { factNames, factOrder } from './fact-names.ts';
 import { NestedPage } from './nested-page.tsx';
 
+const texts = nestedTexts.notes;
+
 /** What the groups of notes are called: as the sections in which their figures stand. */
 const groupTitles: Readonly<Record<string, string>> = {
-  glance: 'At a glance',
-  ladder: 'Yield ladder',
-  claims: 'Claim check',
-  income: 'Income',
-  costs: 'Costs',
-  financing: 'Financing',
-  tax: 'Tax and cash',
-  returns: 'Returns',
-  repairs: 'Repair plan',
-  exit: 'Exit analysis',
-  scenarios: 'Scenarios',
-  stress: 'Stress tests',
-  thresholds: 'Break-even targets',
-  sensitivity: 'Sensitivity',
-  simulation: 'Simulation',
-  valuation: 'Value cross-checks',
-  market: 'Market',
-  score: 'Scenario Score',
-  assumptions: 'Assumptions',
-  working: 'Working figures',
+  glance: glanceTexts.title,
+  ladder: ladderTexts.title,
+  claims: claimTexts.title,
+  income: incomeTexts.title,
+  costs: costsTexts.title,
+  financing: financingTexts.title,
+  tax: taxTexts.figures,
+  returns: projectionTexts.returns.title,
+  repairs: repairTexts.title,
+  exit: projectionTexts.exit.title,
+  scenarios: scenariosTexts.title,
+  stress: stressTexts.title,
+  thresholds: thresholdTexts.title,
+  sensitivity: sensitivityTexts.title,
+  simulation: simulationTexts.title,
+  valuation: marketTexts.valuation.title,
+  market: marketTexts.title,
+  score: scoreTexts.title,
+  assumptions: assumptionTexts.title,
+  working: workingTexts.title,
 };
 
 /** The note of every figure, fact and column, in the markup: what labels open where the report's script runs. Each leads back to its place. */
@@ -48,15 +62,13 @@ export function NotesPage() {
   });
   return (
     <NestedPage>
-      <Chapter id="notes" title="Notes" titleJa="注記">
-        <p className="rv-lead">
-          The definition of each figure, with its formula, assumption or original wording. Each name links to its place in the report.
-        </p>
+      <Chapter id="notes" title={texts.title} titleJa={texts.titleJa}>
+        <p className="rv-lead">{texts.lead}</p>
         <ul className="rv-note-groups">
           {[
             ...shown.map(({ home, title }) => [home, title] as const),
-            ['facts', 'Facts'] as const,
-            ['columns', 'Table columns'] as const,
+            ['facts', texts.facts] as const,
+            ['columns', texts.columns] as const,
           ].map(([home, title]) => (
             <li key={home}>
               <a href={`#${elementId(home)}`}>{title}</a>
@@ -105,7 +117,7 @@ function NotedFacts() {
   const { cards, pageHref } = useReportView();
   const elementId = useElementId();
   return (
-    <Section id="facts" title="Facts" titleJa="根拠">
+    <Section id="facts" title={texts.facts} titleJa={texts.factsJa}>
       <ul className="rv-noted">
         {factOrder.map((field) => {
           const places = cards.places[field] ?? [];
@@ -131,7 +143,7 @@ function NotedColumns() {
   const { cards, pageHref } = useReportView();
   const elementId = useElementId();
   return (
-    <Section id="columns" title="Table columns" titleJa="年次表">
+    <Section id="columns" title={texts.columns} titleJa={texts.columnsJa}>
       <ul className="rv-noted">
         {Object.values(cards.series).map((series) => {
           const table = tableOf(series, cards);

@@ -10,6 +10,8 @@ import { Prose } from '../parts/prose.tsx';
 import { Section } from '../parts/section.tsx';
 import { TableFrame } from '../parts/table-frame.tsx';
 import { WordParts } from '../parts/word-parts.tsx';
+import { glanceTexts } from '../texts/glance-texts.ts';
+import { contentsTexts, paperTexts as texts } from '../texts/report-texts.ts';
 
 /** So many rows of each list leave both pages of the summary room to spare; the others stand in their chapters. */
 const most = { flags: 5, unknowns: 3, steps: 4 } as const;
@@ -28,7 +30,7 @@ export function PrintedSummary() {
 function InSentences() {
   const { headline } = useReportView().report;
   return (
-    <Section id="summary-reading" title="Summary">
+    <Section id="summary-reading" title={texts.summary}>
       <div className="rv-reading">
         {headline.reading.map((sentence) => (
           <p key={sentence}>
@@ -41,51 +43,49 @@ function InSentences() {
 }
 
 /** Levels that a price can be held against. None is an appraisal. */
-const levels = [
-  { id: 'valuation.direct', basis: 'One year’s NOI ÷ reference cap rate' },
-  { id: 'valuation.discounted', basis: 'Cash flows and sale, discounted to today' },
-  { id: 'valuation.bank_total', basis: 'Land and building by lender tables' },
-  { id: 'exit.day_one', basis: 'Exit methods, applied today' },
-  { id: 'threshold.cash.price', basis: 'Above it, cash flow before tax is negative in year 1' },
-] as const;
+const levels = Object.entries(texts.references.levels);
 
 function Supports() {
   const { figures } = useReportView().report;
   const price = figures['facts.price']?.value ?? null;
-  const rows = levels.flatMap(({ id, basis }) => {
+  const rows = levels.flatMap(([id, basis]) => {
     const figure = figures[id];
     return figure === undefined ? [] : [{ figure, basis }];
   });
   return (
-    <Section id="summary-price" title="Price and references">
+    <Section id="summary-price" title={texts.references.title}>
       <p className="rv-lead">
         {price === null ? (
-          'Asking price: not stated.'
+          texts.references.noPrice
         ) : (
           <>
-            Asking price is <Money yen={price} />. The values below are references, not an appraisal.
+            {texts.references.before}
+            <Money yen={price} />
+            {texts.references.after}
           </>
         )}
       </p>
-      <TableFrame label="Price and references">
+      <TableFrame label={texts.references.title}>
         <table className="rv-table rv-supports">
           <thead>
             <tr>
-              <th scope="col">Reference</th>
+              <th scope="col">{texts.references.reference}</th>
               <th scope="col" className="rv-num">
-                Amount
+                {texts.references.amount}
               </th>
               <th scope="col" className="rv-num">
-                vs. asking price
+                {texts.references.comparison}
               </th>
-              <th scope="col">Basis</th>
+              <th scope="col">{texts.references.basis}</th>
             </tr>
           </thead>
           <tbody>
             {rows.map(({ figure, basis }) => (
               <tr key={figure.id}>
                 <th scope="row">{figure.label}</th>
-                <td className="rv-num">{figure.value === null ? <NotStated>Not available</NotStated> : <Money yen={figure.value} />}</td>
+                <td className="rv-num">
+                  {figure.value === null ? <NotStated>{texts.references.notAvailable}</NotStated> : <Money yen={figure.value} />}
+                </td>
                 <td className="rv-num">{against(figure, price)}</td>
                 <td>
                   {basis}
@@ -119,9 +119,10 @@ function AgainstIt() {
   const flags = checks.filter(({ state }) => state === 'flag').toSorted((one, other) => gravity[one.severity] - gravity[other.severity]);
   const unchecked = checks.filter(({ state }) => state === 'unknown').length;
   return (
-    <Section id="summary-risks" title="Risks">
+    <Section id="summary-risks" title={texts.risks.title}>
       <p className="rv-lead">
-        Risk level {headline.risk_level}. {reasons.length === 0 && 'No reason was recorded.'}
+        {texts.risks.level(headline.risk_level)}
+        {reasons.length === 0 && glanceTexts.tiles.risk.noReason}
       </p>
       <ul className="rv-summary-list rv-summary-reasons">
         {reasons.map((reason) => (
@@ -140,9 +141,9 @@ function AgainstIt() {
         </ol>
       )}
       <p className="rv-fine">
-        {flags.length > most.flags && `${flags.length - most.flags} more flagged. `}
-        {unchecked > 0 && `${unchecked} ${unchecked === 1 ? 'check is' : 'checks are'} not verified. `}
-        {checks.length > 0 && <PageLink to="checks">All checks</PageLink>}
+        {flags.length > most.flags && texts.risks.more(flags.length - most.flags)}
+        {unchecked > 0 && texts.risks.unverified(unchecked)}
+        {checks.length > 0 && <PageLink to="checks">{texts.risks.allChecks}</PageLink>}
       </p>
     </Section>
   );
@@ -168,7 +169,7 @@ export function PrintedContents() {
   return (
     <nav className="rv-outline" aria-labelledby={elementId('contents-title')}>
       <h2 className="rv-chapter-title" id={elementId('contents-title')}>
-        Contents <Japanese className="rv-title-ja">目次</Japanese>
+        {contentsTexts.title} <Japanese className="rv-title-ja">{contentsTexts.titleJa}</Japanese>
       </h2>
       <ol data-outline="" />
     </nav>

@@ -5,6 +5,7 @@ import { EitherLanguage, Japanese } from '../parts/japanese.tsx';
 import { Prose } from '../parts/prose.tsx';
 import { Section } from '../parts/section.tsx';
 import { Subtitle } from '../parts/subtitle.tsx';
+import { letterTexts, missingTexts, nextStepsTexts } from '../texts/next-steps-texts.ts';
 import { DocumentMeterLink } from './document-meter.tsx';
 import { BothLetters } from './letter-page.tsx';
 
@@ -14,12 +15,7 @@ export function MissingAndQuestions() {
   const { missing } = report;
   if (missing.length === 0) return null;
   return (
-    <Section
-      id="questions"
-      title="Missing information"
-      titleJa="不足情報・質問"
-      lead={`${missing.length} ${missing.length === 1 ? 'item is' : 'items are'} not stated and would change the result.`}
-    >
+    <Section id="questions" title={missingTexts.title} titleJa={missingTexts.titleJa} lead={missingTexts.lead(missing.length)}>
       {medium === 'fragment' && <DocumentMeterLink />}
       <ol className="rv-missing">
         {missing.map((entry) => (
@@ -31,7 +27,8 @@ export function MissingAndQuestions() {
               <Prose text={entry.why_it_matters} />
             </p>
             <p className="rv-fine">
-              Document: <EitherLanguage text={entry.document} />
+              {missingTexts.document}
+              <EitherLanguage text={entry.document} />
             </p>
             <p className="rv-question">
               {entry.question_en} <Japanese className="rv-block">{entry.question_ja}</Japanese>
@@ -55,8 +52,8 @@ export function NextSteps() {
             <Prose text={step.action} />
             {step.who !== null && (
               <span className="rv-fine">
-                {' '}
-                Who: <EitherLanguage text={step.who} />
+                {nextStepsTexts.who}
+                <EitherLanguage text={step.who} />
               </span>
             )}
             {step.question_ja !== null && <Japanese className="rv-block rv-fine">{step.question_ja}</Japanese>}
@@ -64,7 +61,7 @@ export function NextSteps() {
         ))}
       </ol>
       {medium === 'standalone' && lettersQuestions(report).length > 0 && (
-        <Fold label="Letter of questions">
+        <Fold label={letterTexts.title}>
           <BothLetters />
         </Fold>
       )}
@@ -72,10 +69,10 @@ export function NextSteps() {
         <p>
           {lettersQuestions(report).length > 0 && (
             <>
-              <a href={pageHref('letter.html')}>Letter of questions</a>.{' '}
+              <a href={pageHref('letter.html')}>{letterTexts.title}</a>.{' '}
             </>
           )}
-          <a href={pageHref('bank.html')}>Summary for a bank or tax adviser, in Japanese</a>
+          <a href={pageHref('bank.html')}>{nextStepsTexts.bankPage}</a>
         </p>
       )}
     </Section>

@@ -6,7 +6,7 @@ import { exitChart } from '../charts/charted/long-run.ts';
 import { DrawnLines } from '../charts/drawn/drawn-lines.tsx';
 import { createReportView, ReportContext } from '../context/report-context.ts';
 import { proseWords } from '../format/prose-words.ts';
-import { EvidenceWords } from './glance-evidence.tsx';
+import { EvidenceWords } from './about-report.tsx';
 import { CashTile } from './glance-tiles.tsx';
 import { Income } from './income.tsx';
 import { MarketContext } from './market.tsx';

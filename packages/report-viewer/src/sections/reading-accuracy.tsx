@@ -4,6 +4,7 @@ import { readingAccuracy, type SourceKind } from '../data/reading-accuracy.ts';
 import { formatDate } from '../format/format-date.ts';
 import { groupDigits } from '../format/group-digits.ts';
 import { Subtitle } from '../parts/subtitle.tsx';
+import { accuracyTexts as texts } from '../texts/method-texts.ts';
 
 /** What the reader has been measured on, of the kinds of sources that the facts of this report were read from. */
 export function HowExactlySourcesAreRead() {
@@ -13,18 +14,24 @@ export function HowExactlySourcesAreRead() {
   if (measured.length === 0) return null;
   return (
     <>
-      <Subtitle>Reading accuracy</Subtitle>
+      <Subtitle>{texts.title}</Subtitle>
       <ul className="rv-sources">
         {measured.map(({ kind, sources, exact, stated, wrongAndSure, isFirstSight, measuredOn }) => (
           <li key={kind}>
-            {sources.replace(/^./, (first) => first.toUpperCase())}: {groupDigits(exact)} of {groupDigits(stated)} values read exactly (
-            {share(exact, stated)}), {wrongAndSure === 0 ? 'none' : wrongAndSure} wrong with high confidence
-            {wrongAndSure > 0 && ` (${share(wrongAndSure, stated)})`}; {isFirstSight ? 'sources not seen before' : 'our test sources'},{' '}
-            {formatDate(measuredOn)}.
+            {texts.line({
+              sources,
+              exact: groupDigits(exact),
+              stated: groupDigits(stated),
+              exactShare: share(exact, stated),
+              wrong: wrongAndSure,
+              wrongShare: share(wrongAndSure, stated),
+              isFirstSight,
+              measuredOn: formatDate(measuredOn),
+            })}
           </li>
         ))}
       </ul>
-      <p className="rv-fine">Measured against values recorded beforehand. Compare key values with the source.</p>
+      <p className="rv-fine">{texts.note}</p>
     </>
   );
 }

@@ -1,8 +1,8 @@
-import { useReportView } from '../context/report-context.ts';
+import { useElementId, useReportView } from '../context/report-context.ts';
+import { contentsTexts } from '../texts/report-texts.ts';
 import { AboutReport } from './about-report.tsx';
 import { BankSheet } from './bank-page.tsx';
-import { Chapters } from './chapters.tsx';
-import { Contents } from './contents.tsx';
+import { Chapters, chaptersOf } from './chapters.tsx';
 import { PrintedContents } from './printed-summary.tsx';
 import { Footer } from './report-footer.tsx';
 import { ReportHeader } from './report-header.tsx';
@@ -35,5 +35,22 @@ export function PrintedBody() {
       <Footer />
       <BankSheet />
     </article>
+  );
+}
+
+/** The way to each chapter, in sight all the time; the script marks the one that is being read. */
+export function Contents() {
+  const { report } = useReportView();
+  const elementId = useElementId();
+  return (
+    <nav className="rv-contents" aria-label={contentsTexts.label}>
+      <ol>
+        {chaptersOf(report).map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${elementId(id)}`}>{title}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
   );
 }

@@ -4,8 +4,8 @@ import { readingOf } from '../names/reading-of.ts';
 import { FigureNote } from '../parts/figure-note.tsx';
 import { EitherLanguage, Japanese } from '../parts/japanese.tsx';
 import { Money } from '../parts/money.tsx';
-import { priceName } from './price-name.ts';
-import { kindAndPlace, reportTitle } from './report-title.ts';
+import { headerTexts as texts } from '../texts/report-texts.ts';
+import { kindAndPlace, priceName, reportTitle } from './report-title.ts';
 import { SetAside } from './unused-sources.tsx';
 
 /** What is being looked at, its price, and as of when; and the switches, which stay hidden until the script runs. */
@@ -19,8 +19,8 @@ export function ReportHeader() {
     <header className="rv-header">
       <div className="rv-header-line">
         <p className="rv-eyebrow">
-          <span className="rv-on-wide">Insight report, </span>
-          {formatDate(analysis.as_of)} <span className="rv-on-wide">(date in Japan)</span>
+          <span className="rv-on-wide">{texts.kind}</span>
+          {formatDate(analysis.as_of)} <span className="rv-on-wide">{texts.inJapan}</span>
         </p>
         <Controls />
       </div>
@@ -35,7 +35,7 @@ export function ReportHeader() {
       </h1>
       <div className="rv-where">
         <AskingPrice />
-        {reading !== null && <span>Read {reading}</span>}
+        {reading !== null && <span>{texts.read(reading)}</span>}
         {facts.values.address !== null && <Japanese>{facts.values.address}</Japanese>}
         {title !== kindAndPlace(report) && <span>{kindAndPlace(report)}</span>}
       </div>
@@ -65,12 +65,8 @@ function Unscripted() {
   const { medium, pageHref } = useReportView();
   return (
     <p className="rv-unscripted">
-      Definitions behind labels need JavaScript.{' '}
-      {medium === 'standalone' ? (
-        'The tables of years open all the same; the PDF of this report says what every figure means.'
-      ) : (
-        <a href={pageHref('notes.html')}>Notes on every figure</a>
-      )}
+      {texts.unscripted}
+      {medium === 'standalone' ? texts.unscriptedFile : <a href={pageHref('notes.html')}>{texts.notes}</a>}
     </p>
   );
 }
@@ -79,19 +75,19 @@ function Controls() {
   return (
     <div className="rv-controls" hidden data-controls="">
       <fieldset className="rv-switch">
-        <legend className="rv-sr">Currency</legend>
+        <legend className="rv-sr">{texts.currency}</legend>
         <button type="button" data-set-currency="JPY" aria-pressed="true">
-          JPY
+          {texts.yen}
         </button>
         <button type="button" data-set-currency="USD" aria-pressed="false">
-          USD
+          {texts.dollars}
         </button>
       </fieldset>
       <button type="button" className="rv-quiet" data-toggle-theme="">
-        Dark
+        {texts.dark}
       </button>
       <button type="button" className="rv-quiet" data-print="">
-        Print
+        {texts.print}
       </button>
     </div>
   );

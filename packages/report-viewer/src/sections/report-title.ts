@@ -1,4 +1,5 @@
-import type { InsightReport } from '@rimawari/underwriting';
+import { type InsightReport, isOfficialSale } from '@rimawari/underwriting';
+import { headerTexts as texts } from '../texts/report-texts.ts';
 import { kindNames } from './fact-names.ts';
 
 /** The title of an analysis without a name of its own. */
@@ -8,7 +9,7 @@ const longestName = 80;
 /** `Condominium unit in Nerima-ku, Tokyo`, as far as the place is known. */
 export function kindAndPlace({ inputs, place }: Pick<InsightReport, 'inputs' | 'place'>): string {
   const where = [place.municipality_en, place.prefecture_en].filter((name) => name !== null).join(', ');
-  return `${kindNames[inputs.facts.kind]}${where === '' ? '' : ` in ${where}`}`;
+  return texts.place(kindNames[inputs.facts.kind], where);
 }
 
 /**
@@ -33,4 +34,9 @@ function cut(name: string): string {
 /** Title for the window and the saved file. */
 export function titleLine(report: Pick<InsightReport, 'analysis' | 'inputs' | 'place'>): string {
   return reportTitle(report).title;
+}
+
+/** `Asking price`; `Base price` where a court or tax office sells. */
+export function priceName({ inputs }: Pick<InsightReport, 'inputs'>): typeof texts.askingPrice | typeof texts.basePrice {
+  return isOfficialSale(inputs.facts.extra) ? texts.basePrice : texts.askingPrice;
 }

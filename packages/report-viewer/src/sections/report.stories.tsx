@@ -14,12 +14,11 @@ import { shortHostile, shortMethod, shortReport } from '../testing/short-report.
 import { ShownReport } from '../testing/shown-report.tsx';
 import { AbroadPage } from './abroad-page.tsx';
 import { Chapters } from './chapters.tsx';
-import { Contents } from './contents.tsx';
 import { DocumentPageBody } from './document-page.tsx';
 import { EvidenceAndGaps } from './evidence.tsx';
 import { LetterPage } from './letter-page.tsx';
 import { DocumentsPage, MethodPage } from './nested-pages.tsx';
-import { ReportBody } from './report-body.tsx';
+import { Contents, ReportBody } from './report-body.tsx';
 import { ReportHeader } from './report-header.tsx';
 
 interface Args {

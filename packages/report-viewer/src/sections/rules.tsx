@@ -7,13 +7,7 @@ import { EitherLanguage, Japanese } from '../parts/japanese.tsx';
 import { Prose } from '../parts/prose.tsx';
 import { Subtitle } from '../parts/subtitle.tsx';
 import { TableFrame } from '../parts/table-frame.tsx';
-
-const stateWords: Record<RuleState['state'], string> = {
-  in_force: 'In force',
-  relief_in_force: 'Relief in force',
-  relief_ended: 'Relief ended; in force',
-  not_in_force: 'No version known',
-};
+import { ruleTexts as texts } from '../texts/method-texts.ts';
 
 /** Every dated rule of the engine and where it stands on the day of the analysis. */
 export function RulesInForce() {
@@ -25,26 +19,12 @@ export function RulesInForce() {
   return (
     <>
       <Subtitle>
-        Rules in force <Japanese className="rv-term">適用ルール</Japanese>
+        {texts.title} <Japanese className="rv-term">{texts.titleJa}</Japanese>
       </Subtitle>
-      <p className="rv-fine rv-rule-lead">
-        {report.rules.length} dated rules in force on {formatDate(report.analysis.as_of)}: {reliefWords(relief)} {verifiedWords(unverified)}
-      </p>
-      {medium === 'standalone' ? <Fold label="Show the rules">{table}</Fold> : table}
+      <p className="rv-fine rv-rule-lead">{texts.lead(report.rules.length, formatDate(report.analysis.as_of), relief, unverified)}</p>
+      {medium === 'standalone' ? <Fold label={texts.show}>{table}</Fold> : table}
     </>
   );
-}
-
-function reliefWords(relief: number): string {
-  if (relief === 0) return 'none of them is a relief with an end date.';
-  return `${relief} of them ${relief === 1 ? 'is a relief' : 'are reliefs'} with an end date.`;
-}
-
-/** How many rules were not checked against a published source; the report says so here and in no other place. */
-function verifiedWords(unverified: number): string {
-  if (unverified === 0) return 'Each was checked against a published source.';
-  const [were, those] = unverified === 1 ? ['One is', 'that rule'] : [`${unverified} are`, 'those rules'];
-  return `${were} marked “unverified rule”: not checked against a published source. Figures based on ${those} may change.`;
 }
 
 function RuleTable({ rules }: { rules: RuleState[] }) {
@@ -53,14 +33,14 @@ function RuleTable({ rules }: { rules: RuleState[] }) {
   // The page for owners abroad holds its rules itself; in a file and on paper its lines lead here.
   const isLedTo = medium !== 'fragment';
   return (
-    <TableFrame label="Rules in force">
+    <TableFrame label={texts.title}>
       <table className="rv-table rv-rules">
-        <caption className="rv-sr">Rules in force</caption>
+        <caption className="rv-sr">{texts.title}</caption>
         <thead>
           <tr>
-            <th scope="col">Rule</th>
-            <th scope="col">State</th>
-            <th scope="col">Source and notes</th>
+            <th scope="col">{texts.rule}</th>
+            <th scope="col">{texts.state}</th>
+            <th scope="col">{texts.source}</th>
           </tr>
         </thead>
         <tbody>
@@ -70,14 +50,14 @@ function RuleTable({ rules }: { rules: RuleState[] }) {
                 {rule.title} <Japanese className="rv-term">{rule.title_ja}</Japanese>
               </th>
               <td>
-                {stateWords[rule.state]}
-                {rule.from !== null && ` from ${formatDate(rule.from)}`}
-                {rule.to !== null && ` until ${formatDate(rule.to)}`}
-                {!rule.confirmed && <strong>. Unverified rule</strong>}
+                {texts.states[rule.state]}
+                {rule.from !== null && texts.from(formatDate(rule.from))}
+                {rule.to !== null && texts.until(formatDate(rule.to))}
+                {!rule.confirmed && <strong>{texts.unverified}</strong>}
                 <RuleValue value={rule.value} />
                 {rule.ended_relief !== null && (
                   <p className="rv-fine">
-                    Relief{rule.ended_relief.to !== null && ` until ${formatDate(rule.ended_relief.to)}`}: {rule.ended_relief.value}
+                    {texts.relief(rule.ended_relief.to === null ? null : formatDate(rule.ended_relief.to), rule.ended_relief.value)}
                   </p>
                 )}
               </td>
@@ -102,7 +82,7 @@ function RuleTable({ rules }: { rules: RuleState[] }) {
 function RuleValue({ value }: { value: string }) {
   if (value === '') return null;
   return value.length > 90 ? (
-    <Fold label="Show the table">
+    <Fold label={texts.table}>
       <EitherLanguage text={value} />
     </Fold>
   ) : (

@@ -13,14 +13,14 @@ import { Subtitle } from '../parts/subtitle.tsx';
 import { TableFrame } from '../parts/table-frame.tsx';
 import { scorePartsAddress } from '../score/score-address.ts';
 import { scorePartsOf } from '../score/score-parts-of.ts';
+import { scoreTexts as texts } from '../texts/risks-texts.ts';
 
 /** What the score says first: its value, what it stands beside, and what the loan takes from it. */
 function leadOf({ figures, headline }: InsightReport): string {
   const withLoan = figures['score.with_loan']?.value ?? null;
   const score = headline.scenario_score;
-  if (score === null || figures['score.loan'] === undefined)
-    return 'The Scenario Score is the weighted average of these marks on a published scale. A cap can only lower it.';
-  return `Scenario Score is ${fixed(score, 1)} / 10 all cash and ${fixed(withLoan ?? score, 1)} with the loan. 5 is a typical asking price, 6.5 the best fifth of listings, 8 needs documents.`;
+  if (score === null || figures['score.loan'] === undefined) return texts.leadWithout;
+  return texts.lead(fixed(score, 1), fixed(withLoan ?? score, 1));
 }
 
 /** The Scenario Score by its parts: marks, weights, and the caps that limit it. */
@@ -32,23 +32,23 @@ export function Score() {
   const parts = scorePartsOf(report);
   const isEarlier = parts === null;
   return (
-    <Section id="score" title="Scenario Score" lead={leadOf(report)}>
-      <TableFrame label="Parts of the Scenario Score">
+    <Section id="score" title={texts.title} lead={leadOf(report)}>
+      <TableFrame label={texts.table}>
         <table className="rv-table rv-score-table">
-          <caption className="rv-sr">Parts of the Scenario Score</caption>
+          <caption className="rv-sr">{texts.table}</caption>
           <thead>
             <tr>
-              <th scope="col">Part</th>
+              <th scope="col">{texts.part}</th>
               <th scope="col" className="rv-num">
-                Weight
+                {texts.weight}
               </th>
               <th scope="col" className="rv-num">
-                Score
+                {texts.score}
               </th>
               <th scope="col" className="rv-score-bar-cell">
-                <span className="rv-sr">Bar from 0 to 10</span>
+                <span className="rv-sr">{texts.bar}</span>
               </th>
-              <th scope="col">Reading</th>
+              <th scope="col">{texts.reading}</th>
             </tr>
           </thead>
           <tbody>
@@ -60,15 +60,13 @@ export function Score() {
       </TableFrame>
       {scorePage !== null && parts !== null && medium === 'fragment' && (
         <p className="rv-more">
-          <a href={`${scorePage}?${scorePartsAddress(parts)}`}>Change these marks</a>
+          <a href={`${scorePage}?${scorePartsAddress(parts)}`}>{texts.change}</a>
         </p>
       )}
-      <Subtitle>{isEarlier ? 'Score adjustments and caps' : 'Score caps'}</Subtitle>
-      {applied.length === 0 ? <p className="rv-fine">None applies.</p> : <Gates gates={applied} />}
+      <Subtitle>{isEarlier ? texts.adjustments : texts.caps}</Subtitle>
+      {applied.length === 0 ? <p className="rv-fine">{texts.none}</p> : <Gates gates={applied} />}
       {others.length > 0 && (
-        <Fold
-          label={`${others.length} ${others.length === 1 ? 'does' : 'do'} not apply: ${others.map((gate) => lowerFirst(gate.label)).join('; ')}`}
-        >
+        <Fold label={texts.notApplying(others.map(({ label }) => lowerFirst(label)))}>
           <Gates gates={others} />
         </Fold>
       )}
@@ -81,10 +79,10 @@ function Gates({ gates }: { gates: InsightReport['score_gates'] }) {
     <ul className="rv-gates">
       {gates.map((gate) => (
         <li key={gate.id} className={gate.applied ? 'rv-gate-on' : undefined}>
-          <span className="rv-state">{gate.applied ? 'Applies' : 'Does not apply'}</span>
+          <span className="rv-state">{gate.applied ? texts.applies : texts.doesNotApply}</span>
           <span>
             <strong>{gate.label}</strong>
-            {gate.cap !== null && `, caps the score at ${fixed(gate.cap, 1)}`}. <Prose text={gate.reason} />
+            {gate.cap !== null && texts.cap(fixed(gate.cap, 1))}. <Prose text={gate.reason} />
           </span>
         </li>
       ))}

@@ -6,6 +6,7 @@ import { FigureLabel } from '../parts/figure-note.tsx';
 import { FigureTable, useAnchor } from '../parts/figure-table.tsx';
 import { Prose } from '../parts/prose.tsx';
 import { Section } from '../parts/section.tsx';
+import { simulationTexts as texts } from '../texts/scenarios-texts.ts';
 
 const seeded = ['simulation.seed', 'simulation.runs'];
 
@@ -15,7 +16,7 @@ export function Simulation() {
   const { simulation, figures } = report;
   if (simulation.figures.length === 0) return null;
   return (
-    <Section id="simulation" title="Simulation" titleJa="モンテカルロ分析" lead={<Prose text={simulation.reading} />}>
+    <Section id="simulation" title={texts.title} titleJa={texts.titleJa} lead={<Prose text={simulation.reading} />}>
       <ReportChart name="simulation" />
       <div className="rv-seed">
         {seeded
@@ -24,8 +25,8 @@ export function Simulation() {
             <Seed key={figure.id} figure={figure} />
           ))}
       </div>
-      <FigureTable ids={simulation.figures.filter((id) => !seeded.includes(id))} caption="Simulation" />
-      <BuiltFold label="Simulated cash flow and distributions" built="runs">
+      <FigureTable ids={simulation.figures.filter((id) => !seeded.includes(id))} caption={texts.title} />
+      <BuiltFold label={texts.distributions} built="runs">
         <ul className="rv-remarks">
           {simulation.distributions.map((distribution) => (
             <li key={distribution}>{distribution}</li>

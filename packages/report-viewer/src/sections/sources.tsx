@@ -6,37 +6,38 @@ import { ruleInterval, SourceName } from '../parts/origin-note.tsx';
 import { Prose } from '../parts/prose.tsx';
 import { Section } from '../parts/section.tsx';
 import { Subtitle } from '../parts/subtitle.tsx';
+import { sourceTexts as texts } from '../texts/method-texts.ts';
 
 /** Everything the report drew on: the user's sources, public data with vintage and licence, rules in force. */
 export function Sources() {
   const { medium, report } = useReportView();
   const { analysis, exchange_rate: rate } = report;
   const unused = report.inputs.facts.unused_sources.map((source) => source.source_name);
-  const notUsed = (name: string) => (unused.includes(name) ? ' (not used)' : '');
+  const notUsed = (name: string) => (unused.includes(name) ? texts.notUsed : '');
   const datasets = distinct(originsOf(report), 'dataset', (origin) => origin.dataset.id);
   const rules = distinct(originsOf(report), 'rule', (origin) => origin.rule);
   return (
-    <Section id="sources" title="Sources" titleJa="出典">
+    <Section id="sources" title={texts.title} titleJa={texts.titleJa}>
       <ul className="rv-sources">
         {analysis.listing_url !== null && (
           <li>
-            Listing page: <SourceName title={analysis.listing_url} url={analysis.listing_url} />
+            {texts.listing}
+            <SourceName title={analysis.listing_url} url={analysis.listing_url} />
             {notUsed(analysis.listing_url)}
           </li>
         )}
         {analysis.documents.map((name) => (
           <li key={name}>
-            Document: <EitherLanguage text={name} />
+            {texts.document}
+            <EitherLanguage text={name} />
             {notUsed(name)}
           </li>
         ))}
-        <li>
-          Exchange rate: {rate.source}, {formatDate(rate.date)}, ¥{rate.jpy_per_usd} per dollar
-          {rate.illustrative && '; illustrative, not a rate of the day'}.
-        </li>
+        <li>{texts.exchangeRate(rate.source, formatDate(rate.date), rate.jpy_per_usd, rate.illustrative)}</li>
         {datasets.map(({ dataset }) => (
           <li key={dataset.id}>
-            <SourceName title={dataset.title} url={dataset.url} />. {dataset.source}, {dataset.vintage}. License: {dataset.licence}.
+            <SourceName title={dataset.title} url={dataset.url} />
+            {texts.dataset(dataset.source, dataset.vintage, dataset.licence)}
           </li>
         ))}
         {/* On paper the rules stand a page later, each with its source. */}
@@ -48,7 +49,7 @@ export function Sources() {
       </ul>
       {report.notes.length > 0 && (
         <>
-          <Subtitle>Notes</Subtitle>
+          <Subtitle>{texts.notes}</Subtitle>
           <ul className="rv-sources">
             {report.notes.map((note) => (
               <li key={note}>

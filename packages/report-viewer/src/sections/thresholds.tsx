@@ -7,13 +7,10 @@ import { Quantity } from '../parts/figure-value.tsx';
 import { NotStated } from '../parts/not-stated.tsx';
 import { Section } from '../parts/section.tsx';
 import { TableFrame } from '../parts/table-frame.tsx';
+import { Sentence } from '../parts/word-parts.tsx';
+import { thresholdTexts as texts } from '../texts/scenarios-texts.ts';
 
-const levers: [string, string][] = [
-  ['price', 'Highest price'],
-  ['occupancy', 'Lowest occupancy'],
-  ['rent', 'Tolerated fall in rent'],
-  ['rate', 'Highest interest rate'],
-];
+const levers = Object.entries(texts.levers);
 
 /** For each target, how far one input alone may go. Where no value exists, the reason stands in its place. */
 export function Thresholds() {
@@ -24,8 +21,8 @@ export function Thresholds() {
   return (
     <Section
       id="thresholds"
-      title="Break-even targets"
-      titleJa="成立条件"
+      title={texts.title}
+      titleJa={texts.titleJa}
       lead={
         <ThresholdSentence
           highest={price}
@@ -34,12 +31,12 @@ export function Thresholds() {
         />
       }
     >
-      <TableFrame label="Break-even targets">
+      <TableFrame label={texts.title}>
         <table className="rv-table rv-stacked rv-thresholds">
-          <caption className="rv-sr">Break-even targets</caption>
+          <caption className="rv-sr">{texts.title}</caption>
           <thead>
             <tr>
-              <th scope="col">Target</th>
+              <th scope="col">{texts.target}</th>
               {levers.map(([lever, name]) => (
                 <th key={lever} scope="col" className="rv-num">
                   {name}
@@ -65,8 +62,8 @@ export function Thresholds() {
         </table>
       </TableFrame>
       <p className="rv-fine rv-table-note">
-        Each cell changes one input only; all others stay as in the base case.
-        {report.headline.net_rental_yield_range != null && ' The rent is estimated, so each limit applies at the base-case rent.'}
+        {texts.note}
+        {report.headline.net_rental_yield_range != null && texts.estimatedRent}
       </p>
     </Section>
   );
@@ -83,9 +80,9 @@ function ThresholdCell({ id, lever, name }: { id: string; lever: string; name: s
       <FigureNote
         figure={figure}
         className="rv-note-value"
-        label={value === null ? <NotStated>None</NotStated> : <Quantity unit={unit} value={rise ? -value : value} />}
+        label={value === null ? <NotStated>{texts.none}</NotStated> : <Quantity unit={unit} value={rise ? -value : value} />}
       />
-      {rise && <span className="rv-threshold-note">rise needed</span>}
+      {rise && <span className="rv-threshold-note">{texts.riseNeeded}</span>}
       {value === null && figure.because !== null && <span className="rv-threshold-note">{keptTogether(figure.because)}</span>}
     </td>
   );
@@ -105,18 +102,15 @@ interface ThresholdSentenceProps {
 }
 
 function ThresholdSentence({ highest, asked, rent }: ThresholdSentenceProps) {
-  if (highest?.value == null || asked?.value == null) return <>How far one input can change before a target is missed.</>;
-  const low = highest.value < asked.value;
+  if (highest?.value == null || asked?.value == null) return <>{texts.leadWithout}</>;
   return (
-    <>
-      Cash flow before tax of year 1 breaks even at a price of <Quantity unit="JPY" value={highest.value} />; the asking price of{' '}
-      <Quantity unit="JPY" value={asked.value} /> is {low ? 'above' : 'at or below'} it
-      {rent?.value != null && (
-        <>
-          , at the estimated rent of <Quantity unit="JPY" value={rent.value} /> a month
-        </>
+    <Sentence
+      parts={texts.lead(
+        <Quantity unit="JPY" value={highest.value} />,
+        <Quantity unit="JPY" value={asked.value} />,
+        highest.value < asked.value,
+        rent?.value == null ? null : <Quantity unit="JPY" value={rent.value} />,
       )}
-      .
-    </>
+    />
   );
 }

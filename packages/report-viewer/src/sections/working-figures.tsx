@@ -4,6 +4,7 @@ import { useReportView } from '../context/report-context.ts';
 import { BuiltFold } from '../parts/built-fold.tsx';
 import { FigureValue } from '../parts/figure-value.tsx';
 import { Section } from '../parts/section.tsx';
+import { workingTexts as texts } from '../texts/method-texts.ts';
 
 /** Figures that no section shows but that others are worked out from, so that every chain can be followed to its end. */
 export function WorkingFigures() {
@@ -11,11 +12,11 @@ export function WorkingFigures() {
   const ids = cards.working;
   if (ids.length === 0) return null;
   return (
-    <Section id="working" title="Working figures" lead={`${ids.length} figures the sections above are based on.`}>
+    <Section id="working" title={texts.title} lead={texts.lead(ids.length)}>
       {medium === 'print' ? (
         <WorkingList figures={ids.flatMap((id) => cards.figures[id] ?? [])} />
       ) : (
-        <BuiltFold label="Show working figures" built={workingFigures} />
+        <BuiltFold label={texts.show} built={workingFigures} />
       )}
     </Section>
   );

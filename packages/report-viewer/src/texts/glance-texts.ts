@@ -33,6 +33,7 @@ const assessed: Settling = {
 /** Every text of At a glance, by its part. Numbers arrive as they are printed; amounts are parts that follow the currency switch. */
 export const glanceTexts = {
   title: 'At a glance',
+  titleJa: '概要',
   summary: 'Summary',
 
   /** Test, result, number. Japanese lines are for papers that go to a bank. */

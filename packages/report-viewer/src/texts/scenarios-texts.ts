@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+
+/** The same property under changed inputs. */
+export const scenariosTexts = {
+  title: 'Scenarios',
+  titleJa: 'シナリオ',
+  tryOthers: 'Try other assumptions',
+  changes: 'Changes',
+  noChanges: 'None',
+  summary: 'Summary',
+  outcomes: {
+    net_yield: 'Net yield',
+    noi: 'NOI, year 1',
+    btcf: 'Cash flow before tax, year 1',
+    dscr: 'DSCR',
+    irr: 'IRR, before tax',
+  },
+  /** In which of the cases the owner has to add money. */
+  negative: (negative: readonly string[], count: number, of: 'scenarios' | 'stress' | 'both') => {
+    const kind = { scenarios: 'scenario', stress: 'stress test', both: 'scenario and stress test' }[of];
+    if (negative.length === 0) return `Cash flow before tax is zero or above in every ${kind}.`;
+    if (negative.length === count) return `Cash flow before tax is negative in every ${kind}.`;
+    return `Cash flow before tax is negative in: ${negative.join(', ')}.`;
+  },
+} as const;
+
+export const stressTexts = { title: 'Stress tests', titleJa: 'ストレステスト', test: 'Stress test' } as const;
+
+/** For each target, how far one input alone may go. */
+export const thresholdTexts = {
+  title: 'Break-even targets',
+  titleJa: '成立条件',
+  target: 'Target',
+  levers: {
+    price: 'Highest price',
+    occupancy: 'Lowest occupancy',
+    rent: 'Tolerated fall in rent',
+    rate: 'Highest interest rate',
+  },
+  none: 'None',
+  riseNeeded: 'rise needed',
+  note: 'Each cell changes one input only; all others stay as in the base case.',
+  estimatedRent: ' The rent is estimated, so each limit applies at the base-case rent.',
+  lead: (highest: ReactNode, asked: ReactNode, isBelowAsked: boolean, rent: ReactNode | null): ReactNode[] => [
+    'Cash flow before tax of year 1 breaks even at a price of ',
+    highest,
+    '; the asking price of ',
+    asked,
+    ` is ${isBelowAsked ? 'above' : 'at or below'} it`,
+    ...(rent === null ? [] : [', at the estimated rent of ', rent, ' a month']),
+    '.',
+  ],
+  leadWithout: 'How far one input can change before a target is missed.',
+} as const;
+
+export const sensitivityTexts = {
+  title: 'Sensitivity',
+  titleJa: '感応度',
+  allInputs: (count: number) => `All ${count} inputs at both ends of their ranges`,
+  notAvailable: 'Not available',
+  baseCase: ' (base case)',
+  /** Points added to a percentage are not a percentage of it: the axis says so. */
+  inPoints: (label: string) => `${label}, pts`,
+} as const;
+
+export const simulationTexts = {
+  title: 'Simulation',
+  titleJa: 'モンテカルロ分析',
+  distributions: 'Simulated cash flow and distributions',
+} as const;

@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { projectFiles, root } from './source-files.ts';
+import { textsInMarkup } from './source-texts.ts';
+
+/** Components of the report's chapters and pages: their texts stand in the catalogues of `texts/`, one for each chapter. */
+const sections = projectFiles().filter((name) => /^packages\/report-viewer\/src\/sections\/.*(?<!\.stories|\.test)\.tsx$/.test(name));
+const found = (file: string) => textsInMarkup(file, readFileSync(join(root, file), 'utf8'));
+
+describe('the texts of the report', () => {
+  it('are looked for in every section', () => {
+    expect(sections.length).toBeGreaterThan(35);
+  });
+
+  it('stand in the catalogues, and no section holds one of its own', () => {
+    expect(sections.flatMap((file) => found(file).map(({ line, text }) => `${file}:${line} ${text}`))).toEqual([]);
+  });
+
+  it.each([
+    ['words between tags', '<p>Not stated</p>', 'Not stated'],
+    ['a name that is read', '<Section id="costs" title="Costs" />', 'Costs'],
+    ['a name that is read aloud', '<nav aria-label={`Page #{page}`} />', 'Page …'],
+    ['a sentence of three words', "<p>{isNew ? 'It is new' : null}</p>", 'It is new'],
+    ['a sentence in parts', '<p>{`#{count} checks are not verified.`}</p>', '… checks are not verified.'],
+    ['Japanese', "<p>{isNew ? '新築' : null}</p>", '新築'],
+  ])('are found where they stand: %s', (_, markup, text) => {
+    const source = `export function Planted() {\n  return ${markup.replaceAll('#{', '${')};\n}\n`;
+    expect(textsInMarkup('planted.tsx', source)).toEqual([{ file: 'planted.tsx', line: 2, text }]);
+  });
+
+  it('are told from names of classes, of places and of texts', () => {
+    const source = `export const Kept = () => (
+      <section className="rv-table rv-stacked rv-facts" id="facts-of-it" data-label={texts.facts}>
+        <path transform="translate(0 -10) rotate(45) scale(2 2)" />
+        {isOpen ? 'open' : 'closed'} <a href={\`#\${id}-title\`}>{texts.value}</a> – {count}%
+      </section>
+    );`;
+    expect(textsInMarkup('kept.tsx', source)).toEqual([]);
+  });
+});
