@@ -36,10 +36,9 @@ import { negativeSentence, Scenarios, Stress } from './scenarios.tsx';
 import { Score } from './score.tsx';
 import { Sensitivity } from './sensitivity.tsx';
 import { Simulation } from './simulation.tsx';
-import { Sources } from './sources.tsx';
+import { Sources, WorkingFigures } from './sources.tsx';
 import { TaxAndCash } from './tax.tsx';
 import { Thresholds } from './thresholds.tsx';
-import { WorkingFigures } from './working-figures.tsx';
 
 interface ChapterPlan {
   id: string;

@@ -1,12 +1,15 @@
-import type { InsightReport, Origin } from '@rimawari/underwriting';
+import type { Figure, InsightReport, Origin } from '@rimawari/underwriting';
+import { workingFigures } from '../cards/table-names.ts';
 import { useReportView } from '../context/report-context.ts';
 import { formatDate } from '../format/format-date.ts';
+import { BuiltFold } from '../parts/built-fold.tsx';
+import { FigureValue } from '../parts/figure-value.tsx';
 import { EitherLanguage } from '../parts/japanese.tsx';
 import { ruleInterval, SourceName } from '../parts/origin-note.tsx';
 import { Prose } from '../parts/prose.tsx';
 import { Section } from '../parts/section.tsx';
 import { Subtitle } from '../parts/subtitle.tsx';
-import { sourceTexts as texts } from '../texts/method-texts.ts';
+import { sourceTexts as texts, workingTexts } from '../texts/method-texts.ts';
 
 /** Everything the report drew on: the user's sources, public data with vintage and licence, rules in force. */
 export function Sources() {
@@ -74,4 +77,35 @@ function distinct<K extends Origin['kind']>(
 ): Extract<Origin, { kind: K }>[] {
   const ofKind = origins.filter((origin): origin is Extract<Origin, { kind: K }> => origin.kind === kind);
   return [...new Map(ofKind.map((origin) => [keyOf(origin), origin])).values()];
+}
+
+/** Figures that no section shows but that others are worked out from, so that every chain can be followed to its end. */
+export function WorkingFigures() {
+  const { cards, medium } = useReportView();
+  const ids = cards.working;
+  if (ids.length === 0) return null;
+  return (
+    <Section id="working" title={workingTexts.title} lead={workingTexts.lead(ids.length)}>
+      {medium === 'print' ? (
+        <WorkingList figures={ids.flatMap((id) => cards.figures[id] ?? [])} />
+      ) : (
+        <BuiltFold label={workingTexts.show} built={workingFigures} />
+      )}
+    </Section>
+  );
+}
+
+/** On paper hundreds of figures are lines of small type, not rows of a table: their meaning stands in the glossary. */
+function WorkingList({ figures }: { figures: Figure[] }) {
+  const { cards } = useReportView();
+  return (
+    <ul className="rv-working">
+      {figures.map((figure) => (
+        <li key={figure.id} id={cards.anchorOf(figure.id)}>
+          <span>{figure.label}</span>
+          <FigureValue figure={figure} />
+        </li>
+      ))}
+    </ul>
+  );
 }
