@@ -36,12 +36,12 @@ const factsOf = ({ kind, values, extra }: AnyCase): PropertyFacts => sampleFacts
 
 /** The score as a report has it, from its own parts: cases, score and risk, without the checks, which these changes leave alone. */
 function quick(given: AnyCase): Outcome {
-  const { subject, settings } = settleInputs(readSubject(factsOf(given), asOf, given.market), given.overrides, 1);
+  const { subject, settings, rent } = settleInputs(readSubject(factsOf(given), asOf, given.market), given.overrides, 1);
   const base = workOutCase(subject, settings);
   const change = scenarioPlans(subject).find(({ id }) => id === 'cautious')?.change ?? {};
   const cautious = changedCase({ subject, settings }, base, inputsOf(settings, change));
   const score = scenarioScore({ subject, base, cautious, checks: [], populationIndex: null, grade: 'A' });
-  const risk = readRisk(score.market, [], null, 'A');
+  const risk = readRisk(score.market, { checks: [], populationIndex: null, grade: 'A', rent });
   return { netYield: base.ratios.netYield.value ?? 0, coverage: base.ratios.dscr.value, score: score.score, risk: levels[risk.level] };
 }
 

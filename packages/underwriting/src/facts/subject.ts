@@ -65,6 +65,8 @@ export interface Subject {
   feeIncludesReserve: boolean;
   /** Minutes on foot to the nearest station, without a bus; null when only a bus or nothing is stated. */
   walkMinutes: number | null;
+  /** A bus to a station is stated. */
+  hasBus: boolean;
   busOnly: boolean;
   /** Completed within the last twelve months, or not yet: the reliefs for new dwellings may apply. */
   isNew: boolean;
@@ -111,6 +113,7 @@ export function readSubject(input: PropertyFacts, asOf: string, levels: PlaceLev
   const structureUsed = structure ?? plausible[0];
   const stations = values.stations ?? [];
   const walkMinutes = shortestWalk(stations);
+  const hasBus = stations.some((station) => station.bus_min !== undefined);
   const rights = values.land_rights ?? '';
   const remarks = extra.remarks ?? [];
   const ageMonths = values.built === null ? null : monthsElapsed(isYearAlone(values.built) ? monthOf(values.built) : values.built, asOf);
@@ -151,7 +154,8 @@ export function readSubject(input: PropertyFacts, asOf: string, levels: PlaceLev
     isBusinessIncome: isLodging,
     isOtherKind: facts.kind === 'other_building' && !isLodging,
     walkMinutes,
-    busOnly: walkMinutes === null && stations.some((station) => station.bus_min !== undefined),
+    hasBus,
+    busOnly: walkMinutes === null && hasBus,
     isNew: isNewlyBuilt(values.built, asOf),
     isNotYetBuilt: values.built !== null && values.built > cutLike(asOf, values.built),
     text: [...remarks, ...(extra.remark_flags ?? []), extra.road ?? '', rights, values.zoning ?? '', extra.current_status_raw ?? ''].join(

@@ -154,7 +154,7 @@ export function underwrite(facts: PropertyFacts, context: MarketContext, overrid
   const evidence = gradeEvidence(subject, rent);
   const { score, range: scoreRange, bestFifthPrice } = scoreWithRange(draft, cautious, checks, evidence.grade);
   const { score_parts, score_gates } = writeScore(draft, score, scoreRange, bestFifthPrice);
-  const risk = readRisk(score.market, checks, ledger.value('place.population_index'), evidence.grade);
+  const risk = readRisk(score.market, { checks, populationIndex: ledger.value('place.population_index'), grade: evidence.grade, rent });
   const meter = readDocumentMeter(draft, checks, evidence.grade);
   const missing = byEffect(listMissing(draft, checks), meter);
   const documentMeter = writeDocumentMeter(draft, meter);

@@ -67,7 +67,7 @@ function legalMark(checks: readonly Finding[]): number {
 }
 
 /** Mark of each measure, 0 to 10. A return that does not exist, because too little comes back, marks zero. */
-export function marksOf(measured: ScoreMeasured, checks: readonly Finding[]): ScoreMarks {
+export function marksOf({ hasBus }: Subject, measured: ScoreMeasured, checks: readonly Finding[]): ScoreMarks {
   const { unknown, measures } = scoreVersion;
   const mark = (name: keyof ScoreMeasured, otherwise = 0): number => {
     const value = measured[name];
@@ -79,7 +79,8 @@ export function marksOf(measured: ScoreMeasured, checks: readonly Finding[]): Sc
     value_to_price: mark('value_to_price'),
     ncf_margin: mark('ncf_margin'),
     working_life: mark('working_life'),
-    walk: mark('walk', unknown.walk),
+    // A walk that is stated beside a bus takes nothing away from the bus.
+    walk: Math.max(mark('walk', unknown.walk), hasBus ? unknown.walk : 0),
     population: mark('population', unknown.population),
     vacancy: mark('vacancy'),
     legal: legalMark(checks),

@@ -35,6 +35,17 @@ describe('the risk level', () => {
     expect(reportOf({ stations: null }).risk_reasons).toContain('Walk to the station is not stated.');
   });
 
+  it('is medium where only a bus is stated', () => {
+    const { risk_reasons: reasons } = reportOf({ stations: [{ line: 'JR総武線', station: '錦糸町', walk_min: 3, bus_min: 12 }] });
+    expect(reasons).toEqual(['Only a bus to the station is stated.']);
+  });
+
+  it('is never low on a rent that nobody states', () => {
+    const { headline, risk_reasons: reasons } = reportOf({ monthly_rent_jpy: null, price_jpy: 6_000_000 });
+    expect(headline.risk_level).toBe('medium');
+    expect(reasons).toEqual(['Rent is estimated, not stated.']);
+  });
+
   it('is high where the income yield of the cautious case falls below 0.8%', () => {
     const { headline, risk_reasons: reasons } = reportOf({ monthly_rent_jpy: 30_000 });
     expect(headline.risk_level).toBe('high');
@@ -44,5 +55,17 @@ describe('the risk level', () => {
   it('does not follow the loan, which is read apart', () => {
     const levels = [0, 90].map((loan_to_price) => reportOf({}, { loan_to_price, loan_rate: 6 }).headline.risk_level);
     expect(levels[0]).toBe(levels[1]);
+  });
+});
+
+describe('the mark of the walk', () => {
+  const markOf = (...stations: object[]) =>
+    reportOf({ stations: stations.map((station) => ({ line: 'JR総武線', station: '錦糸町', ...station })) }).figures['score.walk']?.value;
+
+  it('is no lower for a long walk beside a bus than for the bus alone', () => {
+    expect(markOf({ walk_min: 42 })).toBe(0);
+    expect(markOf({ walk_min: 5, bus_min: 18 })).toBe(1.5);
+    expect(markOf({ walk_min: 42 }, { walk_min: 5, bus_min: 18 })).toBe(1.5);
+    expect(markOf({ walk_min: 3 }, { walk_min: 5, bus_min: 18 })).toBe(8);
   });
 });

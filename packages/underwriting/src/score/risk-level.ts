@@ -1,3 +1,4 @@
+import type { SettledRent } from '../assumptions/settle-rent.ts';
 import type { Finding } from '../checks/finding.ts';
 import { equityMultiple } from '../returns/ratios.ts';
 import type { EvidenceGrade } from './evidence-grade.ts';
@@ -12,6 +13,15 @@ export interface RiskReading {
   level: RiskLevel;
   /** The decisive reason first, each with its number. */
   reasons: string[];
+}
+
+/** What the level is read from beside the flat-market case. */
+export interface RiskInputs {
+  checks: readonly Finding[];
+  /** Population of 2050 ÷ today; null where it is not known. */
+  populationIndex: number | null;
+  grade: EvidenceGrade;
+  rent: Pick<SettledRent, 'stated' | 'estimate'>;
 }
 
 /** What the level is read from: the flat-market case and its cautious variant, both all cash. */
@@ -63,9 +73,7 @@ function highReasons(market: FlatMarket, measures: RiskMeasures, checks: readonl
 function mediumReasons(
   { subject, result }: FlatMarket,
   { cautiousYield, cashBack, workingLife }: RiskMeasures,
-  checks: readonly Finding[],
-  populationIndex: number | null,
-  grade: EvidenceGrade,
+  { checks, populationIndex, grade, rent }: RiskInputs,
 ): string[] {
   const { low } = scoreVersion.risk;
   const vacancy = result.settings.values.vacancy ?? 0;
@@ -80,26 +88,24 @@ function mediumReasons(
     reasons.push(
       `Projected population of 2050 is ${percent(populationIndex * 100, 0)} of today, below ${percent(low.population * 100, 0)}.`,
     );
-  if (subject.walkMinutes === null) reasons.push('Walk to the station is not stated.');
+  if (subject.busOnly) reasons.push('Only a bus to the station is stated.');
+  else if (subject.walkMinutes === null) reasons.push('Walk to the station is not stated.');
   else if (subject.walkMinutes > low.walk) reasons.push(`Walk to the station is ${subject.walkMinutes} minutes, above ${low.walk}.`);
   for (const { id, state, severity, title } of checks)
     if (state === 'flag' && severity === 'critical' && !ofTheLoan.includes(id)) reasons.push(`${title}.`);
+  // The cautious case lowers a stated rent; it says little where no rent is stated at all.
+  if (rent.stated === null && rent.estimate !== null) reasons.push('Rent is estimated, not stated.');
   if (grade === 'D') reasons.push('Evidence grade is D: the rent or most key facts are estimated.');
   if (subject.isOtherKind) reasons.push('The model has no market data for shops and offices.');
   return reasons;
 }
 
 /** Risk level by the published thresholds: of the property, bought all cash, in the cautious flat-market case. The loan is read apart. */
-export function readRisk(
-  market: FlatMarket,
-  checks: readonly Finding[],
-  populationIndex: number | null,
-  grade: EvidenceGrade,
-): RiskReading {
+export function readRisk(market: FlatMarket, inputs: RiskInputs): RiskReading {
   const measures = riskMeasures(market);
-  const high = highReasons(market, measures, checks);
+  const high = highReasons(market, measures, inputs.checks);
   if (high.length > 0) return { level: 'high', reasons: high };
-  const medium = mediumReasons(market, measures, checks, populationIndex, grade);
+  const medium = mediumReasons(market, measures, inputs);
   if (medium.length > 0) return { level: 'medium', reasons: medium };
   return {
     level: 'low',

@@ -66,7 +66,7 @@ export function readLoan(subject: Subject, base: CaseResult, cautious: CaseResul
 /** The score of a property in a flat market that is already worked out. */
 function scoreOfMarket(market: FlatMarket, { checks, populationIndex, grade }: Omit<ScoreInputs, 'subject' | 'base' | 'cautious'>) {
   const measured = measuresOf(market, populationIndex);
-  const marks = marksOf(measured, checks);
+  const marks = marksOf(market.subject, measured, checks);
   const caps = scoreCaps({ subject: market.subject, checks, grade, income: market.result.settled.ncf });
   return { marked: market, measured, marks, caps, ...scoreOfMarks(marks, bindingCap(caps)) };
 }
@@ -113,7 +113,8 @@ export function priceForBestFifth({ subject, base, ...about }: Omit<ScoreInputs,
   /** Score before caps at a price, above the best fifth: below zero where it is missed. */
   const above = remembered((steps) => {
     const at = resettle({ subject, settings: base.settings }, { price: steps * step });
-    const marks = marksOf(measuresOf(flatMarket(at.subject, at.settings, 'bad end'), populationIndex), checks);
+    const market = flatMarket(at.subject, at.settings, 'bad end');
+    const marks = marksOf(market.subject, measuresOf(market, populationIndex), checks);
     return scoreOfMarks(marks, 10).beforeCaps - scoreVersion.meaning.bestFifth;
   });
   const met = Math.ceil(asked / 5 / step);

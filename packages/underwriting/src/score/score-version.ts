@@ -71,7 +71,7 @@ export const scoreVersion = {
     walk: {
       weight: 7,
       label: 'Walk to the station',
-      definition: 'Minutes on foot',
+      definition: 'Minutes on foot; at least 1.5 marks where a bus is stated',
       curve: [
         [1, 10],
         [3, 8],
