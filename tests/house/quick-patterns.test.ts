@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { getCallSites } from 'node:util';
 import { parseAst } from 'vite';
@@ -131,9 +131,12 @@ async function builtPatterns(): Promise<Map<string, Map<string, RegExp>>> {
   const { turnedAway } = await import('../../packages/extraction/src/vocabulary/turned-away.ts');
   // Asked of what a site answers in place of a page, before it is read.
   turnedAway('<p>a</p><script>b</script>');
-  const { inputName, readCase } = await import('../../packages/extraction/src/bench/layers/read-case.ts');
+  const { readCase } = await import('../../packages/extraction/src/bench/layers/read-case.ts');
+  const { packedLayers } = await import('../../packages/extraction/src/bench/layers/layer-pack.ts');
   const folder = join(root, 'packages/extraction/cases/inputs');
-  const inputs = [...new Set(globSync('**/*.{html,csv,tsv,xlsx,pdf,pdf.layer}', { cwd: folder }).map(inputName))].sort();
+  const files = globSync('**/*.{html,csv,tsv,xlsx,pdf}', { cwd: folder });
+  for (const kind of readdirSync(folder)) for (const name of (await packedLayers(join(folder, kind))).keys()) files.push(join(kind, name));
+  const inputs = [...new Set(files)].sort();
   for (const input of inputs.filter((_, index) => index % everyCase === 0)) {
     const reading = await readCase(folder, input, readSource);
     try {

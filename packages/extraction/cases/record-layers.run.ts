@@ -1,7 +1,8 @@
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isDeepStrictEqual, parseArgs } from 'node:util';
+import { packedLayers, writeLayers } from '../src/bench/layers/layer-pack.ts';
 import { layerText } from '../src/bench/layers/layer-text.ts';
 import { readLayer } from '../src/bench/layers/read-layer.ts';
 import { recordPdf } from '../src/bench/layers/recorded-pdf.ts';
@@ -13,7 +14,7 @@ import { smallBook } from '../src/testing/small-book.ts';
 
 // Records what the PDF library returns of each PDF of a folder, so that a case needs no PDF:
 // `node packages/extraction/cases/record-layers.run.ts --from FOLDER [--to FOLDER] [PART OF A NAME]`, both the inputs if not told.
-// A layer is written where it is read as its PDF is, reading and facts; the others are named, and the exit code is 1.
+// Layers of a kind of input are one file, `layers.txt`. One is written where it is read as its PDF is, reading and facts; the others are named, and the exit code is 1.
 const inputs = fileURLToPath(new URL('./inputs', import.meta.url));
 const { values, positionals } = parseArgs({
   options: { from: { type: 'string', default: inputs }, to: { type: 'string' } },
@@ -49,9 +50,10 @@ for (const file of files.filter((name) => name.includes(positionals[0] ?? ''))) 
   try {
     const { layer, same } = await recorded(file);
     if (!same) throw new Error('the layer is read otherwise than the PDF');
-    const layerFile = path.join(to, `${file}.layer`);
-    await mkdir(path.dirname(layerFile), { recursive: true });
-    await writeFile(layerFile, layer);
+    const [group = '', ...rest] = file.split(path.sep);
+    const folder = path.join(to, group);
+    await mkdir(folder, { recursive: true });
+    await writeLayers(folder, new Map([...(await packedLayers(folder)), [rest.join('/'), layer]]));
     equal += 1;
   } catch (error) {
     process.exitCode = 1;

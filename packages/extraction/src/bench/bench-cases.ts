@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
+import { packedLayers } from './layers/layer-pack.ts';
 import { inputName } from './layers/read-case.ts';
 import { type StoredTruth, storedTruths } from './stored-truths.ts';
 import { type Truth, truthOf } from './truth.ts';
@@ -11,19 +12,15 @@ const inputsAmong = (files: readonly string[]): string[] => [...new Set(files.ma
 
 /** Cases of a folder of inputs: a file is a case of its own, a folder is one case of several files, but for those named. */
 async function casesIn(folder: string, without: readonly string[]): Promise<Map<string, string[]>> {
-  const cases = new Map<string, string[]>();
-  for (const entry of (await readdir(folder, { withFileTypes: true })).sort((a, b) => (a.name < b.name ? -1 : 1))) {
+  const files: string[] = [...(await packedLayers(folder)).keys()];
+  for (const entry of await readdir(folder, { withFileTypes: true })) {
     if (without.includes(entry.name)) continue;
-    if (entry.isDirectory()) {
-      const files = inputsAmong(await readdir(path.join(folder, entry.name)));
-      if (files.length > 0)
-        cases.set(
-          entry.name,
-          files.map((name) => path.join(entry.name, name)),
-        );
-    } else for (const name of inputsAmong([entry.name])) cases.set(name, [name]);
+    if (entry.isDirectory()) files.push(...(await readdir(path.join(folder, entry.name))).map((name) => `${entry.name}/${name}`));
+    else files.push(entry.name);
   }
-  return cases;
+  const cases = Map.groupBy(inputsAmong(files), (file) => file.split('/')[0] ?? file);
+  const inOrder = [...cases].toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return new Map(inOrder.map(([name, ofCase]) => [name, ofCase.map((file) => path.join(...file.split('/')))]));
 }
 
 /** The case a truth speaks of: by the names it gives, then by its own name. */

@@ -9,7 +9,7 @@ const introduction = (cases: number, kinds: number): string => `# Cases
 
 <!-- Written by \`node packages/extraction/cases/write-index.run.ts\`; a test holds it to the truths. -->
 
-${cases} inputs of ${kinds} kinds, each with what a careful reader finds in it (\`truth/\`, a file a kind, one line a case) and with everything that is read of it (\`goldens/\`: values, derived values, rolls, conflicts, refusals, confidence, rule and place of evidence, one line a field). A case is named by what it shows. A PDF whose library is not the point is a recorded text layer (\`.pdf.layer\`).
+${cases} inputs of ${kinds} kinds, each with what a careful reader finds in it (\`truth/\`, a file a kind, one line a case) and with everything that is read of it (\`goldens/\`: values, derived values, rolls, conflicts, refusals, confidence, rule and place of evidence, one line a field). A case is named by what it shows. A PDF whose library is not the point is a recorded text layer, in the \`layers.txt\` of its kind.
 
 \`npm run bench:extraction\` reads them and compares with the goldens to the byte; \`npm run bench:extraction -- --accept\` renews the goldens and prints what changed, by field.
 

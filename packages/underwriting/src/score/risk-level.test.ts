@@ -62,7 +62,7 @@ describe('the mark of the walk', () => {
   const markOf = (...stations: object[]) =>
     reportOf({ stations: stations.map((station) => ({ line: 'JR総武線', station: '錦糸町', ...station })) }).figures['score.walk']?.value;
 
-  it('is no lower for a long walk beside a bus than for the bus alone', () => {
+  it('is for a long walk beside a bus what it is for the bus alone', () => {
     expect(markOf({ walk_min: 42 })).toBe(0);
     expect(markOf({ walk_min: 5, bus_min: 18 })).toBe(1.5);
     expect(markOf({ walk_min: 42 }, { walk_min: 5, bus_min: 18 })).toBe(1.5);

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { SourceInput, SourceReading } from '../../reading/source-reading.ts';
+import { packedLayers } from './layer-pack.ts';
 import { readLayer } from './read-layer.ts';
 
 /** `flyer.pdf.layer` is `flyer.pdf` by what the PDF library returned of it. */
@@ -14,6 +15,13 @@ const orNull = (error: NodeJS.ErrnoException): null => {
   throw error;
 };
 
+/** The recorded layer of an input: a file of its own, or a part of the pack of the folder that it lies in. */
+async function layerOf(inputsDir: string, file: string): Promise<string> {
+  const [group = '', ...rest] = file.split(path.sep);
+  const packed = rest.length === 0 ? undefined : (await packedLayers(path.join(inputsDir, group))).get(rest.join('/'));
+  return packed ?? readFile(`${path.join(inputsDir, file)}${ending}`, 'utf8');
+}
+
 /** Reads an input of a folder: the file itself by `readSource`, or, where only its layer is there, that. */
 export async function readCase(
   inputsDir: string,
@@ -26,9 +34,6 @@ export async function readCase(
     sourceName: path.basename(file),
     contentType: '',
   } as const;
-  const at = path.join(inputsDir, file);
-  const bytes = await readFile(at).catch(orNull);
-  return bytes === null
-    ? readLayer(input, await readFile(`${at}${ending}`, 'utf8'))
-    : readSource({ ...input, bytes: new Uint8Array(bytes) });
+  const bytes = await readFile(path.join(inputsDir, file)).catch(orNull);
+  return bytes === null ? readLayer(input, await layerOf(inputsDir, file)) : readSource({ ...input, bytes: new Uint8Array(bytes) });
 }
