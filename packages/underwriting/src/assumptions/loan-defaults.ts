@@ -1,3 +1,4 @@
+import * as figureTerms from '../terms/figure-standard-terms.ts';
 import type { Assumption } from './assumption.ts';
 import { fixed } from './fixed-default.ts';
 import { lenderNames, lenderSource, lenderTerms } from './lender-terms.ts';
@@ -16,7 +17,7 @@ export const loanDefaults = {
     label: 'Loan-to-value (LTV)',
     label_ja: '融資比率',
     unit: 'percent',
-    definition: 'Loan ÷ asking price.',
+    definition: figureTerms.ltv.definition,
     limits: [0, 110],
     defaultFor: (subject) =>
       subject.price < leastLendingPrice

@@ -3,6 +3,7 @@ import { dwellingAreaSqm, familyUnitSqm } from '../facts/property-class.ts';
 import type { Subject } from '../facts/subject.ts';
 import { type Region, regionOf } from '../rules/regions.ts';
 import type { Structure } from '../rules/structure.ts';
+import * as figureTerms from '../terms/figure-standard-terms.ts';
 import { assumedGroundRent } from './assumed-ground-rent.ts';
 import type { Assumption, DefaultValue } from './assumption.ts';
 import { fixed } from './fixed-default.ts';
@@ -44,7 +45,7 @@ export const operationDefaults = {
     label: 'Vacancy and credit loss',
     label_ja: '空室・滞納損',
     unit: 'percent',
-    definition: 'Share of GPI not collected.',
+    definition: figureTerms.vacancyLoss.definition,
     limits: [0, 90],
     defaultFor: (subject) => {
       const surveyed = subject.levels?.rental_vacancy?.place?.value ?? null;

@@ -1,4 +1,5 @@
 import type { Term } from '../figures/ledger.ts';
+import * as figureTerms from './figure-standard-terms.ts';
 import { standard, term } from './term.ts';
 
 const group = 'financial_analysis';
@@ -28,7 +29,7 @@ export const costTerms: Readonly<Record<string, Term>> = {
     'JPY',
     'Estimated from the land allocation; the certificate of assessed value states the actual figure.',
   ),
-  'split.building': standard('buildingAllocation', 'JPY', {
+  'split.building': standard(figureTerms.buildingAllocation, 'JPY', {
     note: 'It drives depreciation, capital gains tax and consumption tax. A split in the contract comes first.',
   }),
   'split.consumption_tax': term(
@@ -37,8 +38,8 @@ export const costTerms: Readonly<Record<string, Term>> = {
     'JPY',
     'Due on the building only, and only if the seller is a taxable business. A residential landlord cannot reclaim it.',
   ),
-  'split.land': standard('landAllocation', 'JPY', { note: 'Price − building allocation.' }),
-  [`${group}.acquisition_costs.brokerage`]: standard('brokerage', 'JPY', {
+  'split.land': standard(figureTerms.landAllocation, 'JPY', { note: 'Price − building allocation.' }),
+  [`${group}.acquisition_costs.brokerage`]: standard(figureTerms.brokerage, 'JPY', {
     note: 'Above ¥4,000,000: 3% of the price + ¥60,000, plus consumption tax.',
   }),
   [`${group}.acquisition_costs.stamp_sale`]: term(
@@ -96,7 +97,7 @@ export const costTerms: Readonly<Record<string, Term>> = {
     'JPY',
     'Premium of the first years, paid at closing and not paid again in the yearly cash flow.',
   ),
-  [`${group}.acquisition_costs.tax_settlement`]: standard('taxProration', 'JPY', {
+  [`${group}.acquisition_costs.tax_settlement`]: standard(figureTerms.taxProration, 'JPY', {
     note: 'For income tax it is part of the purchase price.',
   }),
   [`${group}.acquisition_costs.works`]: term(
@@ -105,11 +106,11 @@ export const costTerms: Readonly<Record<string, Term>> = {
     'JPY',
     'Works before leasing that add value. For tax they are part of the building’s cost.',
   ),
-  [`${group}.acquisition_costs.total`]: standard('closingCosts', 'JPY'),
-  [`${group}.monthly_expenses.management_fee`]: standard('managementFee', 'JPY/month', {
+  [`${group}.acquisition_costs.total`]: standard(figureTerms.closingCosts, 'JPY'),
+  [`${group}.monthly_expenses.management_fee`]: standard(figureTerms.managementFee, 'JPY/month', {
     note: 'Due to the owners’ association, leased or vacant.',
   }),
-  [`${group}.monthly_expenses.repair_reserve`]: standard('repairReserve', 'JPY/month', {
+  [`${group}.monthly_expenses.repair_reserve`]: standard(figureTerms.repairReserve, 'JPY/month', {
     note: 'Due to the owners’ association, leased or vacant; it often rises.',
   }),
   [`${group}.monthly_expenses.other_fees`]: term(
@@ -161,9 +162,12 @@ export const costTerms: Readonly<Record<string, Term>> = {
     'JPY/year',
     'Fixed asset tax and city planning tax together. Income tax is not included.',
   ),
-  [`${group}.maintenance_reserves.reletting`]: term('Leasing cost', '募集費用', 'JPY/year', 'Fees paid to agents in an average year.'),
-  [`${group}.maintenance_reserves.restoration`]: standard('turnoverCost', 'JPY/year', { note: 'Average of a year.' }),
-  [`${group}.maintenance_reserves.capital_reserve`]: standard('capitalReserve', 'JPY/year'),
+  [`${group}.maintenance_reserves.reletting`]: standard(figureTerms.leasingCost, 'JPY/year', {
+    ja: '募集費用',
+    definition: 'Fees paid to agents in an average year.',
+  }),
+  [`${group}.maintenance_reserves.restoration`]: standard(figureTerms.turnoverCost, 'JPY/year', { note: 'Average of a year.' }),
+  [`${group}.maintenance_reserves.capital_reserve`]: standard(figureTerms.capitalReserve, 'JPY/year'),
   [`${group}.maintenance_reserves.total`]: term(
     'Maintenance reserves',
     '修繕・募集の備え',

@@ -1,11 +1,12 @@
 import type { Term } from '../figures/ledger.ts';
+import * as figureTerms from './figure-standard-terms.ts';
 import { standard, term } from './term.ts';
 
 export const factTerms: Readonly<Record<string, Term>> = {
-  'facts.price': standard('askingPrice', 'JPY', {
+  'facts.price': standard(figureTerms.askingPrice, 'JPY', {
     note: 'In a court auction, the court’s base price: bids may start 20% below it and end far above it.',
   }),
-  'facts.monthly_rent': standard('statedRent', 'JPY/month', {
+  'facts.monthly_rent': standard(figureTerms.statedRent, 'JPY/month', {
     ja: '月額賃料',
     note: 'With vacant units it includes the rent expected for them.',
   }),
@@ -40,8 +41,8 @@ export const factTerms: Readonly<Record<string, Term>> = {
     'JPY/month',
     'Monthly total of asking rents of vacant units, or of all units as if leased, as the rent roll states it.',
   ),
-  'facts.current_rent': standard('inPlaceRent', 'JPY/month'),
-  'facts.stated_gross_yield': standard('advertisedYield', 'percent', {
+  'facts.current_rent': standard(figureTerms.inPlaceRent, 'JPY/month'),
+  'facts.stated_gross_yield': standard(figureTerms.advertisedYield, 'percent', {
     note: 'Before vacancy, operating expenses, tax and debt.',
   }),
   'facts.floor_area': term('Floor area', '専有面積・延床面積', 'm2', 'Exclusive area of a unit, or total floor area of a building.'),
@@ -53,7 +54,7 @@ export const factTerms: Readonly<Record<string, Term>> = {
     'Year of completion. The seismic code follows the date of building confirmation, one or two years earlier.',
   ),
   'facts.built_month': term('Month built', '築月', 'count', 'Month of completion; July if only the year is stated.'),
-  'facts.units': standard('units', 'count', { note: 'Those for sale here; one for a condominium unit or a house.' }),
+  'facts.units': standard(figureTerms.units, 'count', { note: 'Those for sale here; one for a condominium unit or a house.' }),
   'facts.building_units': term('Units in the whole building', '総戸数', 'count', 'All units of the building in which this unit is.'),
   'facts.walk_minutes': term(
     'Walk to the station',
@@ -97,8 +98,8 @@ export const factTerms: Readonly<Record<string, Term>> = {
     'JPY/year',
     'Fixed asset tax and city planning tax together, as the source states them.',
   ),
-  'facts.management_fee': standard('managementFee', 'JPY/month'),
-  'facts.repair_reserve': standard('repairReserve', 'JPY/month'),
+  'facts.management_fee': standard(figureTerms.managementFee, 'JPY/month'),
+  'facts.repair_reserve': standard(figureTerms.repairReserve, 'JPY/month'),
   'facts.ground_rent': term('Ground rent', '地代', 'JPY/month', 'Rent of the land under a leasehold.'),
   'facts.building_coverage': term('Building coverage ratio', '建ぺい率', 'percent', 'Largest share of the lot that a building may cover.'),
   'facts.floor_area_ratio': term(
@@ -108,8 +109,8 @@ export const factTerms: Readonly<Record<string, Term>> = {
     'Largest floor area ÷ lot area. A narrow road in front lowers it.',
   ),
   'facts.age_years': term('Age', '築年数', 'years', 'Whole years from completion to the analysis date.'),
-  'facts.legal_life': standard('statutoryLife', 'years', { note: 'It is not a forecast of how long the building lasts.' }),
-  'facts.life_left': standard('remainingLife', 'years'),
+  'facts.legal_life': standard(figureTerms.statutoryLife, 'years', { note: 'It is not a forecast of how long the building lasts.' }),
+  'facts.life_left': standard(figureTerms.remainingLife, 'years'),
   'analysis.year': term('Year of the analysis', null, 'year', 'Year of the analysis date, in Japan.'),
   'analysis.month': term('Month of the analysis', null, 'count', 'Month of the analysis date, in Japan.'),
   'exchange_rate.jpy_per_usd': term(
@@ -131,5 +132,5 @@ export const factTerms: Readonly<Record<string, Term>> = {
     'ratio',
     'Projected population of 2050 ÷ latest population. Below 0.8 we flag it.',
   ),
-  'rent.monthly_full': standard('rentUsed', 'JPY/month'),
+  'rent.monthly_full': standard(figureTerms.rentUsed, 'JPY/month'),
 };

@@ -1,29 +1,32 @@
 import type { Term } from '../figures/ledger.ts';
+import * as figureTerms from './figure-standard-terms.ts';
 import { standard, term } from './term.ts';
 
 export const returnTerms: Readonly<Record<string, Term>> = {
-  'income.gross_potential': standard('gpi', 'JPY/year'),
-  'income.vacancy_loss': standard('vacancyLoss', 'JPY/year'),
-  'income.effective': standard('egi', 'JPY/year'),
-  'returns.operating_expenses': standard('opex', 'JPY/year'),
-  'returns.noi': standard('noi', 'JPY/year', { note: 'First full year.' }),
-  'returns.ncf': standard('ncf', 'JPY/year', { note: 'First full year.' }),
-  'returns.btcf': standard('btcf', 'JPY/year', {
+  'income.gross_potential': standard(figureTerms.gpi, 'JPY/year'),
+  'income.vacancy_loss': standard(figureTerms.vacancyLoss, 'JPY/year'),
+  'income.effective': standard(figureTerms.egi, 'JPY/year'),
+  'returns.operating_expenses': standard(figureTerms.opex, 'JPY/year'),
+  'returns.noi': standard(figureTerms.noi, 'JPY/year', { note: 'First full year.' }),
+  'returns.ncf': standard(figureTerms.ncf, 'JPY/year', { note: 'First full year.' }),
+  'returns.btcf': standard(figureTerms.btcf, 'JPY/year', {
     label: ', year 1',
     note: 'First full year. Insurance and property tax already paid at closing are in NOI and not paid again. Cash-on-cash return and IRR use the same flow.',
   }),
-  'returns.gross_yield': standard('grossYield', 'percent', { note: 'It counts every unit as leased and no expenses.' }),
-  'returns.gross_yield_current': standard('currentYield', 'percent'),
-  'returns.effective_yield': standard('effectiveYield', 'percent'),
-  'returns.noi_yield': standard('goingInCap', 'percent'),
-  'returns.net_yield': standard('netYield', 'percent', { note: 'Other sources divide by the price alone, which gives a higher figure.' }),
-  'returns.cash_on_cash': standard('cashOnCash', 'percent'),
-  'returns.dscr': standard('dscr', 'ratio', {
+  'returns.gross_yield': standard(figureTerms.grossYield, 'percent', { note: 'It counts every unit as leased and no expenses.' }),
+  'returns.gross_yield_current': standard(figureTerms.currentYield, 'percent'),
+  'returns.effective_yield': standard(figureTerms.effectiveYield, 'percent'),
+  'returns.noi_yield': standard(figureTerms.goingInCap, 'percent'),
+  'returns.net_yield': standard(figureTerms.netYield, 'percent', {
+    note: 'Other sources divide by the price alone, which gives a higher figure.',
+  }),
+  'returns.cash_on_cash': standard(figureTerms.cashOnCash, 'percent'),
+  'returns.dscr': standard(figureTerms.dscr, 'ratio', {
     note: 'Below 1.00× income does not cover the loan; many lenders require 1.20×.',
   }),
-  'returns.break_even': standard('breakEven', 'percent'),
-  'returns.yield_gap': standard('leverageSpread', 'points'),
-  'returns.yield_gap_simple': standard('yieldInterestSpread', 'points', {
+  'returns.break_even': standard(figureTerms.breakEven, 'percent'),
+  'returns.yield_gap': standard(figureTerms.leverageSpread, 'points'),
+  'returns.yield_gap_simple': standard(figureTerms.yieldInterestSpread, 'points', {
     note: 'The going-in cap rate is used if no rent is stated. It ignores expenses and repayment, so it looks better than the leverage spread.',
   }),
   'returns.modified_irr': term(
@@ -32,18 +35,20 @@ export const returnTerms: Readonly<Record<string, Term>> = {
     'percent',
     'Single rate for cash flows that change sign more than once: shortfalls discounted at the loan rate, receipts reinvested at the discount rate.',
   ),
-  'returns.irr': standard('irr', 'percent', {
+  'returns.irr': standard(figureTerms.irr, 'percent', {
     label: ', before tax',
     note: 'Annual; the first cash flow is not discounted.',
   }),
-  'returns.multiple': standard('multiple', 'ratio', { note: 'Over the holding period; a year’s shortfall counts as a contribution.' }),
+  'returns.multiple': standard(figureTerms.multiple, 'ratio', {
+    note: 'Over the holding period; a year’s shortfall counts as a contribution.',
+  }),
   'returns.npv': term(
     'Net present value (NPV), before tax',
     '正味現在価値 (NPV)',
     'JPY',
     'Equity, yearly cash flow and sale before tax, discounted to today; the first cash flow is not discounted, unlike a spreadsheet’s NPV.',
   ),
-  'returns.payback': standard('payback', 'years', { note: 'Not shown above 100 years.' }),
+  'returns.payback': standard(figureTerms.payback, 'years', { note: 'Not shown above 100 years.' }),
   'yield_step.rent_claim': term(
     'Calculated − advertised yield',
     null,
@@ -52,7 +57,9 @@ export const returnTerms: Readonly<Record<string, Term>> = {
   ),
   'yield_step.vacancy': term('Vacancy', '空室損', 'points', 'Points lost to vacancy and credit loss.'),
   'yield_step.expenses': term('Operating expenses', '運営費', 'points', 'Points lost to operating expenses, including property tax.'),
-  'yield_step.acquisition': term('Closing costs', '購入諸費用', 'points', 'Points lost because closing costs come on top of the price.'),
+  'yield_step.acquisition': standard(figureTerms.closingCosts, 'points', {
+    definition: 'Points lost because closing costs come on top of the price.',
+  }),
   'yield_step.debt': term('Debt and capital reserve', '借入', 'points', 'From the yield on price + closing costs to the yield on equity.'),
   'loan.amount': term('Loan amount', '借入額', 'JPY', 'Loan-to-value × price, rounded down to ¥100,000.'),
   'loan.months': term('Number of payments', '返済回数', 'months', 'Number of monthly payments.'),
@@ -68,18 +75,20 @@ export const returnTerms: Readonly<Record<string, Term>> = {
     'JPY',
     'Paid every six months in addition to the monthly payment, at the rate of year 1.',
   ),
-  'loan.annual_debt_service': standard('debtService', 'JPY/year', { note: 'First twelve payments; a prepayment is not included.' }),
+  'loan.annual_debt_service': standard(figureTerms.debtService, 'JPY/year', {
+    note: 'First twelve payments; a prepayment is not included.',
+  }),
   'loan.constant': term('Loan constant', 'ローン定数 (K%)', 'percent', 'Annual debt service of year 1 ÷ loan.'),
-  'loan.to_price': standard('ltv', 'percent'),
+  'loan.to_price': standard(figureTerms.ltv, 'percent'),
   'loan.total_interest': term('Total interest', '総支払利息', 'JPY', 'All interest if the loan runs to the end of its term.'),
-  'equity.initial': standard('equity', 'JPY', { note: 'The acquisition tax in it is due some months after closing.' }),
+  'equity.initial': standard(figureTerms.equity, 'JPY', { note: 'The acquisition tax in it is due some months after closing.' }),
   'exit.noi_forward': term(
     'NOI, year after the sale',
     '売却翌年NOI',
     'JPY/year',
     'NOI the next owner would expect at the end of the holding period.',
   ),
-  'exit.cap_rate': standard('exitCapRate', 'percent'),
+  'exit.cap_rate': standard(figureTerms.exitCapRate, 'percent'),
   'exit.by_income': term('Exit price by income', '売却価格 (収益)', 'JPY', 'NOI of the year after ÷ exit cap rate.'),
   'exit.by_cost': term(
     'Exit price by cost',
@@ -93,13 +102,13 @@ export const returnTerms: Readonly<Record<string, Term>> = {
     'JPY',
     'Nearby contracts of the type, aged to the year of sale, at that year’s price level.',
   ),
-  'exit.price': standard('exitPrice', 'JPY', { note: 'Its range moves the cap rate by a tenth and each level to its ends.' }),
-  'exit.day_one': standard('valueToday', 'JPY', {
+  'exit.price': standard(figureTerms.exitPrice, 'JPY', { note: 'Its range moves the cap rate by a tenth and each level to its ends.' }),
+  'exit.day_one': standard(figureTerms.valueToday, 'JPY', {
     note: 'Before costs. Its levels are calibrated to asking prices of 2026, not to sale prices; a reference, not an appraisal.',
   }),
   'exit.consent_fee': term('Landowner’s consent fee', '譲渡承諾料', 'JPY', 'Part of the selling costs of leased land.'),
-  'exit.sale_costs': standard('sellingCosts', 'JPY'),
-  'exit.loan_balance': standard('loanBalance', 'JPY', { label: ' at sale', ja: '売却時残債', note: 'Repaid from the sale.' }),
+  'exit.sale_costs': standard(figureTerms.sellingCosts, 'JPY'),
+  'exit.loan_balance': standard(figureTerms.loanBalance, 'JPY', { label: ' at sale', ja: '売却時残債', note: 'Repaid from the sale.' }),
   'exit.net_proceeds': term(
     'Net sale proceeds, before tax',
     '売却手取り (税引前)',
@@ -107,24 +116,22 @@ export const returnTerms: Readonly<Record<string, Term>> = {
     'Exit price − selling costs − loan balance, before tax.',
   ),
   'projection.gross_potential': term('Gross potential income', '総潜在収入', 'JPY/year', 'Rent with every unit leased.'),
-  'projection.effective': term('Effective gross income', '実効総収入', 'JPY/year', 'GPI − vacancy and credit loss.'),
+  'projection.effective': term('Effective gross income', '実効総収入', 'JPY/year', figureTerms.egi.definition),
   'projection.operating_expenses': term(
     'Operating expenses',
     '運営費',
     'JPY/year',
     'Monthly expenses, property tax, leasing and turnover.',
   ),
-  'projection.noi': term('NOI', '純営業収益', 'JPY/year', 'EGI − operating expenses.'),
-  'projection.capital_reserve': term('Capital reserve', '大規模修繕積立', 'JPY/year', 'Yearly provision for major repairs, below NOI.'),
+  'projection.noi': term('NOI', '純営業収益', 'JPY/year', figureTerms.noi.definition),
+  'projection.capital_reserve': standard(figureTerms.capitalReserve, 'JPY/year', { ja: '大規模修繕積立' }),
   'projection.debt_service': term('Debt service', '元利返済額', 'JPY/year', 'Interest + principal.'),
-  'projection.btcf': term(
-    'Cash flow before tax',
-    '税引前キャッシュフロー',
-    'JPY/year',
-    'NOI − capital reserve − debt service + items paid at closing. With equity and net sale proceeds these rows give the IRR.',
-  ),
+  'projection.btcf': standard(figureTerms.btcf, 'JPY/year', {
+    ja: '税引前キャッシュフロー',
+    definition: 'NOI − capital reserve − debt service + items paid at closing. With equity and net sale proceeds these rows give the IRR.',
+  }),
   'projection.btcf_cumulative': term('Cumulative cash flow', '累計キャッシュフロー', 'JPY', 'Sum of the yearly cash flows before tax.'),
-  'projection.loan_balance': term('Loan balance', '残債', 'JPY', 'Principal outstanding at year end.'),
+  'projection.loan_balance': standard(figureTerms.loanBalance, 'JPY'),
   'projection.paid_at_closing': term(
     'Paid at closing',
     '決済時支払済',
@@ -134,5 +141,5 @@ export const returnTerms: Readonly<Record<string, Term>> = {
   'loan_schedule.payment': term('Payment', '返済額', 'JPY/year', 'All payments of the year.'),
   'loan_schedule.interest': term('Interest', '利息', 'JPY/year', 'Interest part of the payments.'),
   'loan_schedule.principal': term('Principal', '元金', 'JPY/year', 'Principal part of the payments.'),
-  'loan_schedule.balance': term('Balance', '残高', 'JPY', 'Principal outstanding at year end.'),
+  'loan_schedule.balance': term('Balance', '残高', 'JPY', figureTerms.loanBalance.definition),
 };

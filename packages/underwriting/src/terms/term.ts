@@ -1,6 +1,6 @@
 import type { Term } from '../figures/ledger.ts';
 import type { Unit } from '../numbers/unit.ts';
-import { type FigureTermName, figureStandardTerms } from './figure-standard-terms.ts';
+import type { StandardTerm } from './standard-term.ts';
 
 /** Shorthand for the tables of terms. */
 export function term(label: string, label_ja: string | null, unit: Unit, definition: string): Term {
@@ -14,10 +14,13 @@ interface MoreOfTerm {
   ja?: string | null;
   /** Sentences after the standard definition. */
   note?: string;
+  /** In place of the standard definition, where this figure has a narrower one. */
+  definition?: string;
 }
 
 /** A figure that a standard term names, with what this figure adds to label and definition. */
-export function standard(name: FigureTermName, unit: Unit, { label = '', ja, note }: MoreOfTerm = {}): Term {
-  const { label: words, label_ja, definition } = figureStandardTerms[name];
-  return term(`${words}${label}`, ja === undefined ? label_ja : ja, unit, note === undefined ? definition : `${definition} ${note}`);
+export function standard(standardTerm: StandardTerm, unit: Unit, { label = '', ja, note, definition }: MoreOfTerm = {}): Term {
+  const { label: words, label_ja, definition: meaning } = standardTerm;
+  const said = definition ?? (note === undefined ? meaning : `${meaning} ${note}`);
+  return term(`${words}${label}`, ja === undefined ? label_ja : ja, unit, said);
 }

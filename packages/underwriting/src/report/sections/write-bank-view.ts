@@ -1,7 +1,8 @@
 import { settingOf } from '../../case/settings.ts';
 import { present, type ReportDraft } from '../../draft/report-draft.ts';
 import { levelPayment } from '../../loan/level-payment.ts';
-import { term } from '../../terms/term.ts';
+import * as figureTerms from '../../terms/figure-standard-terms.ts';
+import { standard, term } from '../../terms/term.ts';
 import { loanTerms } from './loan-inputs.ts';
 
 /** What a lender commonly looks at first: value by its tables against the price, coverage at the test rate, payments against full rent. */
@@ -36,12 +37,9 @@ export function writeBankView(draft: ReportDraft): void {
     'NOI ÷ debt service at the stress rate',
     ['returns.noi', 'bank.test_payments'],
     {
-      term: term(
-        'Stressed DSCR',
-        'DSCR (審査金利)',
-        'ratio',
-        'DSCR at the lender’s stress rate. Many lenders require 1.00× or more; our default, not a lender’s rule.',
-      ),
+      term: standard(figureTerms.stressedDscr, 'ratio', {
+        note: 'Many lenders require 1.00× or more; our default, not a lender’s rule.',
+      }),
       because: 'N/A: there is no loan.',
     },
   );
@@ -51,7 +49,7 @@ export function writeBankView(draft: ReportDraft): void {
     'annual debt service ÷ GPI',
     ['loan.annual_debt_service', 'income.gross_potential', ...present(ledger, loanTerms)],
     {
-      term: term('Debt service to rent', '返済比率', 'percent', 'Annual debt service ÷ GPI. Many lenders and investors cap it at 50%.'),
+      term: standard(figureTerms.debtToRent, 'percent', { note: 'Many lenders and investors cap it at 50%.' }),
       because: 'Not available: there is no rent.',
     },
   );

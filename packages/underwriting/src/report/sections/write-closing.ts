@@ -5,7 +5,8 @@ import { present, type ReportDraft } from '../../draft/report-draft.ts';
 import type { Subject } from '../../facts/subject.ts';
 import { timesFraction } from '../../money/yen.ts';
 import { yenText } from '../../numbers/number-text.ts';
-import { term } from '../../terms/term.ts';
+import * as figureTerms from '../../terms/figure-standard-terms.ts';
+import { standard, term } from '../../terms/term.ts';
 import { paidNowId } from './write-rent.ts';
 
 /** Days of the closing month that are the buyer's, the closing day counted, and all days of it. */
@@ -46,7 +47,7 @@ export function writeClosingSettlement({ subject, base, ledger }: ReportDraft): 
   if (rent > 0 && !subject.isCourtAuction)
     figures.push(
       ledger.computed('settlement.rent', timesFraction(Math.round(rent), left, all), `in-place rent ${share}`, inputs([paidNow]), {
-        term: term('Rent proration', '賃料の日割精算', 'JPY', `Seller pays you the rent for your days of the closing month. ${counted}`),
+        term: standard(figureTerms.rentProration, 'JPY', { note: counted }),
       }),
     );
   if (!tenanted) return [];

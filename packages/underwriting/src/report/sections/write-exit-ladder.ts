@@ -1,6 +1,7 @@
 import { exitLadder } from '../../analysis/exit-ladder.ts';
 import type { ReportDraft } from '../../draft/report-draft.ts';
-import { term } from '../../terms/term.ts';
+import * as figureTerms from '../../terms/figure-standard-terms.ts';
+import { standard, term } from '../../terms/term.ts';
 import type { Projection } from '../document/insight-report.ts';
 import { loanInputs } from './loan-inputs.ts';
 
@@ -29,26 +30,24 @@ export function writeExitLadder(draft: ReportDraft): Projection {
     rungs.map((rung) => rung.exit.price),
     'the same methods as at the end of the holding period, in each year',
     inputs,
-    term(
-      'Modeled exit price',
-      '想定売却価格',
-      'JPY',
-      'The exit methods in each year: the cap rate rises with age, comparable sales and cost follow the price level. A reference, not a forecast.',
-    ),
+    standard(figureTerms.exitPrice, 'JPY', {
+      definition:
+        'The exit methods in each year: the cap rate rises with age, comparable sales and cost follow the price level. A reference, not a forecast.',
+    }),
   );
   row(
     'sale_costs',
     rungs.map((rung) => rung.exit.saleCosts),
     'brokerage cap + stamp tax + other costs',
     [id('price'), 'assumptions.sale_other_costs'],
-    term('Selling costs', '売却費用', 'JPY', 'Brokerage, stamp tax and other costs of the exit.'),
+    standard(figureTerms.sellingCosts, 'JPY', { definition: 'Brokerage, stamp tax and other costs of the exit.' }),
   );
   row(
     'loan_balance',
     rungs.map((rung) => rung.exit.loanBalance),
     'loan balance at year end',
     loan,
-    term('Loan balance', '残債', 'JPY', 'Repaid from the sale.'),
+    standard(figureTerms.loanBalance, 'JPY', { definition: 'Repaid from the sale.' }),
   );
   row(
     'gain',
@@ -64,14 +63,11 @@ export function writeExitLadder(draft: ReportDraft): Projection {
       ? 'corporate tax with the gain − corporate tax without it'
       : 'gain × rate; the long-term rate from the sixth calendar year on',
     [id('gain'), ...(ofCompany ? ['tax_schedule.taxable_income'] : [])],
-    term(
-      'Capital gains tax',
-      '譲渡税',
-      'JPY',
-      ofCompany
+    standard(figureTerms.gainsTax, 'JPY', {
+      definition: ofCompany
         ? 'Corporate tax on sale, with the company’s other income and losses carried forward; negative means tax savings.'
         : 'The lower long-term rate applies if held more than five years on Jan 1 of the year of sale.',
-    ),
+    }),
   );
   row(
     'net_after_tax',

@@ -1,5 +1,6 @@
 import { type ReportDraft, writeLevel } from '../../draft/report-draft.ts';
-import { term } from '../../terms/term.ts';
+import * as figureTerms from '../../terms/figure-standard-terms.ts';
+import { standard, term } from '../../terms/term.ts';
 
 /** Land at its official level, where the level and the area are known: its assessed value, its road-side value and the exit rest on it. */
 export function writeLandValue(draft: ReportDraft): void {
@@ -8,7 +9,12 @@ export function writeLandValue(draft: ReportDraft): void {
   if (land === null) return;
   const level = context.market?.land_price;
   if (land.from === 'land_price' && level)
-    writeLevel(draft, 'market.land_price', level, term('Official land price', '地価水準', 'JPY/m2', level.basis));
+    writeLevel(
+      draft,
+      'market.land_price',
+      level,
+      standard(figureTerms.officialLandPrice, 'JPY/m2', { ja: '地価水準', definition: level.basis }),
+    );
   const price = land.from === 'road_price' ? 'assumptions.road_price' : 'market.land_price';
   const area = subject.isCondominium ? 'facts.land_share_area' : 'facts.land_area';
   if (subject.isCondominium)

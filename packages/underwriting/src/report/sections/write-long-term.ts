@@ -1,6 +1,7 @@
 import { present, type ReportDraft } from '../../draft/report-draft.ts';
 import { rentDeclineAtAge } from '../../holding/rent-decline.ts';
-import { term } from '../../terms/term.ts';
+import * as figureTerms from '../../terms/figure-standard-terms.ts';
+import { standard, term } from '../../terms/term.ts';
 import type { Projection } from '../document/insight-report.ts';
 import { loanInputs } from './loan-inputs.ts';
 
@@ -57,7 +58,7 @@ export function writeLongTerm(draft: ReportDraft): Projection {
     years.map((entry) => entry.operation.noi),
     'NOI of year 1, with rent change and cost growth each year',
     ['returns.noi', ...drivers],
-    term('NOI', '純営業収益', 'JPY/year', 'EGI − operating expenses.'),
+    term('NOI', '純営業収益', 'JPY/year', figureTerms.noi.definition),
   );
   ledger.series(
     id('debt_service'),
@@ -80,7 +81,10 @@ export function writeLongTerm(draft: ReportDraft): Projection {
       'financial_analysis.acquisition_costs.tax_settlement',
       ...prepaid,
     ],
-    term('Cash flow before tax', '税引前キャッシュフロー', 'JPY/year', 'NOI − capital reserve − debt service + items paid at closing.'),
+    standard(figureTerms.btcf, 'JPY/year', {
+      ja: '税引前キャッシュフロー',
+      definition: 'NOI − capital reserve − debt service + items paid at closing.',
+    }),
   );
   ledger.series(
     id('principal'),
@@ -94,7 +98,7 @@ export function writeLongTerm(draft: ReportDraft): Projection {
     years.map((entry) => entry.loanBalance),
     prepays ? 'loan − principal repaid − prepayment' : 'loan − principal repaid',
     loan,
-    term('Loan balance', '残債', 'JPY', 'Principal outstanding at year end.'),
+    standard(figureTerms.loanBalance, 'JPY'),
   );
   const columns = ['gross_potential', 'gross_potential_by_age', 'noi', 'debt_service', 'btcf', 'principal', 'loan_balance'];
   if (tax.length > 0) {

@@ -5,7 +5,8 @@ import { present, type ReportDraft, rentIsEstimated, writeLevel, writeMetric } f
 import { currentMonthlyRent, publicRent, type StatedRent } from '../../facts/rent.ts';
 import type { Subject } from '../../facts/subject.ts';
 import { yenText } from '../../numbers/number-text.ts';
-import { term } from '../../terms/term.ts';
+import * as figureTerms from '../../terms/figure-standard-terms.ts';
+import { standard, term } from '../../terms/term.ts';
 
 const sourceOf: Record<StatedRent['from'], string> = {
   monthly_rent_jpy: 'facts.monthly_rent',
@@ -50,12 +51,9 @@ function writePublicRent(draft: ReportDraft): void {
   );
   ledger.computed('rent.public_level', whole.value, 'market rent estimate per unit × units', ['market.rent_level', 'facts.units'], {
     range: [whole.low, whole.high],
-    term: term(
-      'Market rent estimate',
-      '公的水準の賃料',
-      'JPY/month',
-      'Rent for this size and age in this area, from public data; the range is meant to include 80% of asking rents.',
-    ),
+    term: standard(figureTerms.marketRent, 'JPY/month', {
+      definition: 'Rent for this size and age in this area, from public data; the range is meant to include 80% of asking rents.',
+    }),
   });
 }
 

@@ -4,7 +4,8 @@ import { present, type ReportDraft } from '../../draft/report-draft.ts';
 import { repairGuide, repairTitles } from '../../holding/repair-guide.ts';
 import { repairsByYear } from '../../holding/repair-plan.ts';
 import { yenText } from '../../numbers/number-text.ts';
-import { term } from '../../terms/term.ts';
+import * as figureTerms from '../../terms/figure-standard-terms.ts';
+import { standard, term } from '../../terms/term.ts';
 import type { InsightReport } from '../document/insight-report.ts';
 
 const cycleOf = {
@@ -64,7 +65,7 @@ export function writeRepairPlan(draft: ReportDraft, years: number): NonNullable<
     setAside,
     'units × capital reserve per unit × cost growth',
     ['facts.units', 'assumptions.capital_reserve_per_unit', 'assumptions.cost_growth'],
-    term('Capital reserve', '修繕積立 (自主)', 'JPY/year', 'Yearly provision for major repairs.'),
+    standard(figureTerms.capitalReserve, 'JPY/year', { ja: '修繕積立 (自主)', definition: 'Yearly provision for major repairs.' }),
   );
   const other = basis === 'set_aside' ? dated : setAside;
   const otherCash = ledger.series(

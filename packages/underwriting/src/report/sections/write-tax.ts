@@ -1,7 +1,8 @@
 import { type DepreciationPlan, deadCrossYear, negativeCashYear } from '../../case/owner-tax.ts';
 import { present, type ReportDraft } from '../../draft/report-draft.ts';
 import { percentText, yenText } from '../../numbers/number-text.ts';
-import { term } from '../../terms/term.ts';
+import * as figureTerms from '../../terms/figure-standard-terms.ts';
+import { standard, term } from '../../terms/term.ts';
 import type { InsightReport } from '../document/insight-report.ts';
 import { loanInputs } from './loan-inputs.ts';
 import { splitFigures, writeEquipment, writeSteelAlternative } from './write-depreciation.ts';
@@ -57,12 +58,11 @@ export function writeTax(draft: ReportDraft, otherOwners: readonly OtherOwner[])
     subject.isNew ? 'statutory useful life, as the building is new' : lifeFormulas[plan.lifeMethod],
     ['facts.legal_life', 'facts.age_years', ...works],
     {
-      term: term(
-        'Depreciation period',
-        plan.lifeMethod === 'simplified' ? '簡便法耐用年数' : '耐用年数',
-        'years',
-        'Useful life for a used building under the simplified method (耐用年数省令3条). If works exceed half of the building’s cost, the life is estimated; above half of the replacement cost, the statutory life applies.',
-      ),
+      term: standard(figureTerms.depreciationPeriod, 'years', {
+        ...(plan.lifeMethod === 'simplified' ? {} : { ja: '耐用年数' }),
+        definition:
+          'Useful life for a used building under the simplified method (耐用年数省令3条). If works exceed half of the building’s cost, the life is estimated; above half of the replacement cost, the statutory life applies.',
+      }),
     },
   );
   ledger.computed('tax.depreciation_rate', plan.rate * 100, '1 ÷ depreciation period, rounded up at the third decimal', ['tax.used_life'], {
@@ -97,12 +97,7 @@ export function writeTax(draft: ReportDraft, otherOwners: readonly OtherOwner[])
     [...loanInputs(draft), 'tax.depreciation', 'tax.used_life'],
     {
       range: draft.splitRanges['tax.dead_cross'] ?? null,
-      term: term(
-        'Dead cross',
-        'デッドクロス',
-        'count',
-        'First year principal exceeds depreciation, so taxable income can exceed cash flow.',
-      ),
+      term: standard(figureTerms.deadCross, 'count'),
       because: base.terms === null ? 'N/A: there is no loan.' : 'Not available: not within the calculated years.',
     },
   );

@@ -1,7 +1,8 @@
 import { valueCrossChecks } from '../../analysis/value-cross-checks.ts';
 import type { ReportDraft } from '../../draft/report-draft.ts';
 import { rangeText, yenText } from '../../numbers/number-text.ts';
-import { term } from '../../terms/term.ts';
+import * as figureTerms from '../../terms/figure-standard-terms.ts';
+import { standard, term } from '../../terms/term.ts';
 import type { InsightReport } from '../document/insight-report.ts';
 
 /** Reference levels beside the price: cost by two tables, capitalised income, discounted cash. */
@@ -42,19 +43,17 @@ export function writeValuation(draft: ReportDraft): InsightReport['valuation'] {
   const hasLand = values.land !== null;
   if (hasLand)
     ledger.computed('valuation.land', values.land, 'roadside land value × land area', ['assumptions.road_price', 'facts.land_area'], {
-      term: term(
-        'Roadside land value',
-        '積算 (土地)',
-        'JPY',
-        'Tax-office land price by street × area, without adjustments for shape and road.',
-      ),
+      term: standard(figureTerms.roadsideValue, 'JPY', {
+        ja: '積算 (土地)',
+        definition: 'Tax-office land price by street × area, without adjustments for shape and road.',
+      }),
     });
   else
     ledger.add(
       'valuation.land',
       null,
       { kind: 'not_stated', ask: 'the tax office’s roadside land value map (路線価図)' },
-      { term: term('Roadside land value', '積算 (土地)', 'JPY', 'Tax-office land price by street × area.'), because: noRoadPrice },
+      { term: standard(figureTerms.roadsideValue, 'JPY', { ja: '積算 (土地)' }), because: noRoadPrice },
     );
   ledger.computed(
     'valuation.bank_total',
@@ -62,12 +61,7 @@ export function writeValuation(draft: ReportDraft): InsightReport['valuation'] {
     'roadside land value + building by lender tables',
     ['valuation.land', 'valuation.bank_building'],
     {
-      term: term(
-        'Lender’s cost value',
-        '積算評価 (銀行慣行)',
-        'JPY',
-        'Land at roadside value + depreciated building by lender tables. A reference, not an appraisal.',
-      ),
+      term: standard(figureTerms.lenderValue, 'JPY', { note: 'A reference, not an appraisal.' }),
       because: noRoadPrice,
     },
   );
@@ -89,12 +83,9 @@ export function writeValuation(draft: ReportDraft): InsightReport['valuation'] {
     {
       range: values.directRange[1] > 0 ? values.directRange : null,
       because: 'Not available: NOI is zero or negative.',
-      term: term(
-        'Income value',
-        '収益還元 (直接法)',
-        'JPY',
-        'NOI ÷ reference cap rate, over the range of the cap rate. A reference, not an appraisal.',
-      ),
+      term: standard(figureTerms.incomeValue, 'JPY', {
+        definition: 'NOI ÷ reference cap rate, over the range of the cap rate. A reference, not an appraisal.',
+      }),
     },
   );
   ledger.computed(
@@ -102,7 +93,7 @@ export function writeValuation(draft: ReportDraft): InsightReport['valuation'] {
     values.discounted,
     'unlevered cash flow before tax + exit, discounted',
     ['returns.ncf', 'assumptions.discount_rate', 'exit.price', 'exit.sale_costs', 'assumptions.holding_years'],
-    { term: term('DCF value', 'DCF法', 'JPY', 'Present value of unlevered pre-tax cash flows and exit. A reference, not an appraisal.') },
+    { term: standard(figureTerms.dcfValue, 'JPY', { note: 'A reference, not an appraisal.' }) },
   );
   const [low, high] = values.directRange;
   const about = (settled.get('market_cap_rate')?.range ?? null) === null ? 'the cap rate you entered ± 1 pt' : 'the cap rate range';
