@@ -1,5 +1,5 @@
+import type { ReadingName } from '../lexicon/reading-names.ts';
 import type { SourceReading } from '../reading/source-reading.ts';
-import type { ReadingName } from '../vocabulary/reading-names.ts';
 import type { Candidate } from './candidate.ts';
 import type { RentRoll } from './rolls/roll-shape.ts';
 

@@ -1,5 +1,5 @@
+import type { ReadingName } from '../lexicon/reading-names.ts';
 import type { PairForm } from '../reading/source-reading.ts';
-import type { ReadingName } from '../vocabulary/reading-names.ts';
 
 /** A rule that reads values out of what a source says. */
 interface Rule {

@@ -1,6 +1,6 @@
+import type { ReadingName } from '../lexicon/reading-names.ts';
 import { plainText } from '../normalise/text.ts';
 import { likelyMeaning, meaningOf } from './labels.ts';
-import type { ReadingName } from './reading-names.ts';
 
 const figure = /^(?:約|¥|平成|昭和|令和|地上|B?\d)/;
 /** How a value begins that follows its label without any mark between them. Labels not listed take figures only. */

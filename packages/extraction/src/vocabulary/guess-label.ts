@@ -1,5 +1,5 @@
+import type { ReadingName } from '../lexicon/reading-names.ts';
 import { labelKey } from './label-key.ts';
-import type { ReadingName } from './reading-names.ts';
 
 /** Words of labels whose figures are not the property's: costs of other kinds, comparisons, searches, the agent. */
 const otherMatter =

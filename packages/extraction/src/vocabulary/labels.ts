@@ -1,8 +1,8 @@
+import { listedLabels } from '../lexicon/labels.ts';
+import type { ReadingName } from '../lexicon/reading-names.ts';
 import { plainText } from '../normalise/text.ts';
 import { guessedReading } from './guess-label.ts';
 import { bareLabelKey, labelKey } from './label-key.ts';
-import { vocabulary } from './label-list.ts';
-import type { ReadingName } from './reading-names.ts';
 import { readingByForm } from './value-forms.ts';
 
 export interface LabelMeaning {
@@ -15,12 +15,8 @@ export interface LabelMeaning {
 }
 
 const meanings = new Map<string, LabelMeaning>();
-for (const [reading, { strong, weak }] of Object.entries(vocabulary) as [ReadingName, { strong: string; weak?: string }][]) {
-  for (const label of strong.split(' ').filter(Boolean))
-    if (!meanings.has(labelKey(label))) meanings.set(labelKey(label), { reading, weak: false });
-  for (const label of (weak ?? '').split(' ').filter(Boolean))
-    if (!meanings.has(labelKey(label))) meanings.set(labelKey(label), { reading, weak: true });
-}
+for (const { meaning, label, strength } of listedLabels())
+  if (!meanings.has(labelKey(label))) meanings.set(labelKey(label), { reading: meaning, weak: strength === 'weak' });
 
 const buildingParts: ReadonlySet<ReadingName> = new Set(['construction', 'storeys', 'floor', 'units', 'built'] as const);
 

@@ -1,3 +1,4 @@
+import type { ReadingName } from '../lexicon/reading-names.ts';
 import { structureOf } from '../normalise/construction.ts';
 import { dateOf } from '../normalise/dates.ts';
 import { moneyAmounts } from '../normalise/money.ts';
@@ -6,7 +7,6 @@ import { prefecturePattern } from '../normalise/prefectures.ts';
 import { stationsOf } from '../normalise/stations.ts';
 import { plainText } from '../normalise/text.ts';
 import { labelKey } from './label-key.ts';
-import type { ReadingName } from './reading-names.ts';
 
 /** Words of labels that speak of something else than the property, whatever stands beside them. */
 const otherLabel =

@@ -1,6 +1,6 @@
+import type { ReadingName } from '../../lexicon/reading-names.ts';
 import { area } from '../../normalise/area.ts';
 import { plainText } from '../../normalise/text.ts';
-import type { ReadingName } from '../../vocabulary/reading-names.ts';
 
 interface NamedPair {
   reading: ReadingName;

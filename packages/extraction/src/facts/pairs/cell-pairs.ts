@@ -1,7 +1,7 @@
+import type { ReadingName } from '../../lexicon/reading-names.ts';
 import { plainText } from '../../normalise/text.ts';
 import { gluedPair, widePair } from '../../vocabulary/glued-label.ts';
 import { likelyMeaning, meaningOf } from '../../vocabulary/labels.ts';
-import type { ReadingName } from '../../vocabulary/reading-names.ts';
 import { readingByForm } from '../../vocabulary/value-forms.ts';
 
 interface LabelledText {

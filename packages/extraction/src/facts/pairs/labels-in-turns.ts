@@ -1,7 +1,7 @@
+import type { ReadingName } from '../../lexicon/reading-names.ts';
 import { plainText } from '../../normalise/text.ts';
 import type { Block, LineBlock, PairBlock } from '../../reading/source-reading.ts';
 import { labelInGroup, likelyMeaning, meaningOf } from '../../vocabulary/labels.ts';
-import type { ReadingName } from '../../vocabulary/reading-names.ts';
 import { readValue } from '../values/read-value.ts';
 
 /** Labels on lines of their own that make a page set all it says so. */

@@ -1,8 +1,8 @@
+import type { ReadingName } from '../../lexicon/reading-names.ts';
 import { plainText } from '../../normalise/text.ts';
 import type { Block, PairBlock } from '../../reading/source-reading.ts';
 import { gluedPair } from '../../vocabulary/glued-label.ts';
 import { current, likelyMeaning, meaningOf } from '../../vocabulary/labels.ts';
-import type { ReadingName } from '../../vocabulary/reading-names.ts';
 import { isParking } from '../rolls/roll-rows.ts';
 
 export const coreReadings: ReadonlySet<ReadingName> = new Set([

@@ -1,6 +1,6 @@
+import type { ReadingName } from '../../lexicon/reading-names.ts';
 import { isPrinted, type PairBlock, type SourceReading } from '../../reading/source-reading.ts';
 import { type LabelMeaning, pairMeaning } from '../../vocabulary/labels.ts';
-import type { ReadingName } from '../../vocabulary/reading-names.ts';
 import { incomeOfState } from '../income/state-of-income.ts';
 import { withoutAreasOfRooms } from './areas-of-rooms.ts';
 import { assessedParts } from './assessed-parts.ts';

@@ -1,7 +1,7 @@
+import type { ReadingName } from '../../lexicon/reading-names.ts';
 import { plainText } from '../../normalise/text.ts';
 import type { GridBlock, SourceReading } from '../../reading/source-reading.ts';
 import { likelyMeaning } from '../../vocabulary/labels.ts';
-import type { ReadingName } from '../../vocabulary/reading-names.ts';
 import { type Candidate, candidatesFrom, one } from '../candidate.ts';
 import { readValue } from '../values/read-value.ts';
 import { dayAlone, dayPublished } from './roll-date.ts';

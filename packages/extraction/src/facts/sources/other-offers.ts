@@ -1,6 +1,6 @@
+import type { ReadingName } from '../../lexicon/reading-names.ts';
 import { moneyAmounts } from '../../normalise/money.ts';
 import { plainText } from '../../normalise/text.ts';
-import type { ReadingName } from '../../vocabulary/reading-names.ts';
 import type { Candidate } from '../candidate.ts';
 
 interface GroupedPair {

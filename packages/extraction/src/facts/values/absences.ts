@@ -1,4 +1,4 @@
-import type { ReadingName } from '../../vocabulary/reading-names.ts';
+import type { ReadingName } from '../../lexicon/reading-names.ts';
 import { one, type Read } from '../candidate.ts';
 
 /** What `なし` says: no charge is a charge of nothing, anything else is stated to be absent. */

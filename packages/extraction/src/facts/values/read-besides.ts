@@ -1,3 +1,4 @@
+import type { ReadingName } from '../../lexicon/reading-names.ts';
 import { areas } from '../../normalise/area.ts';
 import { storeysOf, structureOf, unitsOf } from '../../normalise/construction.ts';
 import { builtOf } from '../../normalise/dates.ts';
@@ -6,7 +7,6 @@ import { occupancyOf } from '../../normalise/occupancy.ts';
 import { coverageAndRatio } from '../../normalise/percent.ts';
 import { landRightsOf } from '../../normalise/rights.ts';
 import { plainText } from '../../normalise/text.ts';
-import type { ReadingName } from '../../vocabulary/reading-names.ts';
 import { one, type Read } from '../candidate.ts';
 import { isShopAndDwelling } from './read-building.ts';
 

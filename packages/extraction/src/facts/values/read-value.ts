@@ -1,3 +1,4 @@
+import type { ReadingName } from '../../lexicon/reading-names.ts';
 import { addressOf } from '../../normalise/address.ts';
 import { sellerOf } from '../../normalise/agents-role.ts';
 import { area, areas } from '../../normalise/area.ts';
@@ -7,7 +8,6 @@ import { ratioOf } from '../../normalise/percent.ts';
 import { landShareOf } from '../../normalise/rights.ts';
 import { stationsOf } from '../../normalise/stations.ts';
 import { isBlankValue, isStatedAbsence, plainText } from '../../normalise/text.ts';
-import type { ReadingName } from '../../vocabulary/reading-names.ts';
 import { one, type Read } from '../candidate.ts';
 import { absences } from './absences.ts';
 import { firstLine, yen } from './read-amount.ts';

@@ -1,5 +1,5 @@
+import type { ReadingName } from '../../lexicon/reading-names.ts';
 import { meaningOf } from '../../vocabulary/labels.ts';
-import type { ReadingName } from '../../vocabulary/reading-names.ts';
 import { inlinePairs, isLabel, type PlacedPair } from './pdf-inline-pairs.ts';
 import type { Segment } from './pdf-segment.ts';
 

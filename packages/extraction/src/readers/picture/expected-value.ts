@@ -1,6 +1,6 @@
+import type { ReadingName } from '../../lexicon/reading-names.ts';
 import { beginsWithPrefecture } from '../../normalise/prefectures.ts';
 import { likelyMeaning, meaningOf } from '../../vocabulary/labels.ts';
-import type { ReadingName } from '../../vocabulary/reading-names.ts';
 import { differsByOne } from './nearest-label.ts';
 
 const areas: ReadonlySet<ReadingName> = new Set([

@@ -1,8 +1,8 @@
 import { yen } from '../../facts/values/read-amount.ts';
+import type { ReadingName } from '../../lexicon/reading-names.ts';
 import { yieldOf } from '../../normalise/percent.ts';
 import type { Block, PairBlock } from '../../reading/source-reading.ts';
 import { meaningOf } from '../../vocabulary/labels.ts';
-import type { ReadingName } from '../../vocabulary/reading-names.ts';
 import { isMisshapen } from './expected-value.ts';
 
 /** Quantities of a flyer that arithmetic ties together, and the labels that announce them. */

@@ -1,8 +1,8 @@
+import type { ReadingName } from '../../lexicon/reading-names.ts';
 import { roleOf } from '../../normalise/agents-role.ts';
 import type { Block, PairBlock } from '../../reading/source-reading.ts';
 import type { RecognisedLine, RecognisedPage } from '../../recognition/recognise-page.ts';
 import { meaningOf } from '../../vocabulary/labels.ts';
-import type { ReadingName } from '../../vocabulary/reading-names.ts';
 
 /** What a label's value must look like: whether the one that was found may be its value, and what a whole one under the label is. */
 interface Form {
