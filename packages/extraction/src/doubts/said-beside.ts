@@ -1,4 +1,6 @@
 import type { FactValues, Station } from '@rimawari/underwriting';
+import { composed } from '../lexicon/pattern.ts';
+import { zoneInFull } from '../lexicon/zones.ts';
 
 /** Places that are walked to and are not stations. */
 const facility =
@@ -98,8 +100,7 @@ export function tellsOtherRatio(texts: readonly string[], field: keyof typeof ra
   return texts.some((text) => [...text.matchAll(ratioBefore[field])].some(([, found]) => Number(found) !== value));
 }
 
-const zones =
-  /第[一二12]種(?:低層住居専用|中高層住居専用|住居)地域|準住居地域|田園住居地域|近隣商業地域|(?<!近隣)商業地域|準工業地域|工業専用地域|(?<!準)工業地域/g;
+const zones = composed.g`${zoneInFull}`;
 const zoneDigits = (text: string): string => text.replace(/第1種/g, '第一種').replace(/第2種/g, '第二種');
 
 /** Whether a source names another zone in full. */

@@ -1,16 +1,13 @@
+import { noZone } from '../lexicon/zones.ts';
 import { plainText } from '../normalise/text.ts';
-
-const zone =
-  /^(?:第?[一二12]種?)?(?:(?:低層?|中高層?)?(?:住居?)?専用?|低層住居専用|中高層住居専用|中高層?|住居?|近隣商業|準?住居|田園住居)(?:地域)?$/;
-const otherZone =
-  /^(?:準住居|田園住居|近隣?商業?|近商|準工業?|準工|工業専用|工専|工業|商業|住居)(?:地域)?$|^(?:市街化(?:調整|区域)(?:区域)?|調整区域|非線引(?:き)?(?:都市計画)?区域|(?:都市|準都市)計画区域[内外]|無指定|指定(?:なし|無し?)|用途(?:地域)?(?:の)?(?:無指定|指定なし|指定無し|なし|無し))$/;
+import { officialZone } from '../normalise/zone-names.ts';
 
 const rightWords =
   /^(?:所有|借地|賃借|地上|敷地|敷地利用|使用貸借|旧借地法|旧法|新法|借地借家法|普通|一般|定期|事業用|転|準?共有|建物譲渡特約付|による|[権のと()・、/]|上の|(?:土地|建物))+$/;
 
 function isZone(part: string): boolean {
   const bare = part.replace(/\([^)]*\)/g, '').replace(/\s/g, '');
-  return bare === '' || zone.test(bare) || otherZone.test(bare);
+  return bare === '' || officialZone(bare) !== null || noZone.test(bare);
 }
 
 const isLatin = (text: string): boolean => /^[\p{Script=Latin}\p{N}\p{P}\s]+$/u.test(text);

@@ -1,34 +1,15 @@
+import { zones } from '../lexicon/zones.ts';
 import { plainText } from './text.ts';
 
-/** Use zones of the City Planning Act as printed in full, each with the short forms of flyers, without what says the category. */
-const zones: readonly (readonly [official: string, short: RegExp])[] = [
-  ['田園住居地域', /^(?:田園住居?|田住)$/],
-  ['準住居地域', /^準住居?$/],
-  ['近隣商業地域', /^近(?:隣)?商業?$/],
-  ['商業地域', /^商業?$/],
-  ['準工業地域', /^準工業?$/],
-  ['工業専用地域', /^工業?専用?$/],
-  ['工業地域', /^工業?$/],
-  ['住居地域', /^住居$/],
-];
-
-/** Zones of two categories: `1低専`, `第二種中高層住居専用`, `1種住居`. */
-const categories: readonly (readonly [official: string, short: RegExp])[] = [
-  ['低層住居専用地域', /^低層?(?:住居?)?(?:専用?)?$/],
-  ['中高層住居専用地域', /^中(?:高層?)?(?:住居?)?(?:専用?)?$/],
-  ['住居専用地域', /^住居?専用?$/],
-  ['住居地域', /^住居?$/],
-];
-
 /** One zone in its official words; null for what is none: a district of another rule, a ratio. */
-function officialZone(words: string): string | null {
+export function officialZone(words: string): string | null {
   const plain = words.replace(/\s/g, '').replace(/(?:用途)?地[域区]$/, '');
   const [, category = '', rest = ''] = /^第?([一二12])種?(.+)$/.exec(plain) ?? [];
   if (category !== '') {
-    const name = categories.find(([, short]) => short.test(rest))?.[0];
-    return name === undefined ? null : `第${/[一1]/.test(category) ? '一' : '二'}種${name}`;
+    const zone = zones.find(({ categories, pattern }) => categories && pattern.test(rest));
+    return zone === undefined ? null : `第${/[一1]/.test(category) ? '一' : '二'}種${zone.official}`;
   }
-  return zones.find(([, short]) => short.test(plain))?.[0] ?? null;
+  return zones.find(({ categories, pattern }) => !categories && pattern.test(plain))?.official ?? null;
 }
 
 /**

@@ -1,4 +1,6 @@
+import { composed } from '../lexicon/pattern.ts';
 import type { ReadingName } from '../lexicon/reading-names.ts';
+import { zoneInBrief } from '../lexicon/zones.ts';
 import { plainText } from '../normalise/text.ts';
 import { likelyMeaning, meaningOf } from './labels.ts';
 
@@ -9,7 +11,7 @@ const beginnings: Partial<Record<ReadingName, RegExp>> = {
   stations: /^(?:JR|\S{1,14}(?:線|ライン|鉄道|電鉄|モノレール|エクスプレス))/,
   construction: /^(?:木造|[軽重]量鉄骨|鉄骨|鉄筋|S?RC|S造|W造|コンクリート)/,
   land_rights: /^(?:所有権|借地権|(?:旧法|普通|定期)\S{0,6}(?:借地|賃借)権|地上権|賃借権)/,
-  zoning: /^(?:第?[一二12]種|準?住居|近隣商業|商業|準?工業|市街化)/,
+  zoning: composed`^(?:${zoneInBrief}|市街化)`,
   occupancy: /^(?:空|満室|賃貸中|居住中|オーナー|入居|所有者|一部|\d+戸中)/,
   layout: /^(?:\d|ワンルーム)/,
   transaction: /^(?:売主|仲介|代理|媒介|専|一般)/,

@@ -1,4 +1,6 @@
+import { composed } from '../lexicon/pattern.ts';
 import type { ReadingName } from '../lexicon/reading-names.ts';
+import { zoneInBrief } from '../lexicon/zones.ts';
 import { structureOf } from '../normalise/construction.ts';
 import { dateOf } from '../normalise/dates.ts';
 import { moneyAmounts } from '../normalise/money.ts';
@@ -13,8 +15,7 @@ const otherLabel =
   /会社|本社|本店|支店|店舗名|担当|問い?合|免許|営業|定休|近隣|周辺|参考|事例|成約|ローン|借入|返済|融資|保険|頭金|自己資金|学校|小学|中学|病院|スーパー|コンビニ|施設|施工|分譲|管理会社|管理形態|ランキング|おすすめ|類似|以前|旧|前回|リフォーム|工事|募集|相場|手数料|バス停|報酬|委託/;
 
 const place = new RegExp(`^(?:〒\\s*\\d{3}-?\\d{4}\\s*)?${prefecturePattern}[^\\s、。]{1,14}[市区町村郡]`);
-const zone =
-  /^(?:第?[一二12]種)?(?:低層|中高層|田園)?(?:住居|住専|準住居|近隣商業|近商|商業|準工業|準工|工業)(?:専用)?(?:地域)?(?:$|[\s(・,、])/;
+const zone = composed`^${zoneInBrief}(?:$|[\s(・,、])`;
 const rights = /^(?:敷地権\s*\(?)?(?:所有権?|借地権|地上権|賃借権|(?:旧法|普通|定期)\S{0,6}(?:借地|賃借)権)/;
 const plan = /^(?:\d{1,2}\s*(?:S?L?D?K|S?R)(?![a-z\d])|ワンルーム)(?:\s*[+(（].*)?$/i;
 

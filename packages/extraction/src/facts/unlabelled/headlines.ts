@@ -1,10 +1,12 @@
+import { composed } from '../../lexicon/pattern.ts';
+import { zoneInFull } from '../../lexicon/zones.ts';
 import { storeysOf } from '../../normalise/construction.ts';
 import { dateOf } from '../../normalise/dates.ts';
 import { layoutOf } from '../../normalise/layout.ts';
 import { plainText } from '../../normalise/text.ts';
 import { one, type Read } from '../candidate.ts';
 
-const zoneAlone = /^(?:第[一二12]種(?:低層住居専用|中高層住居専用|住居)|住居|準住居|田園住居|近隣商業|商業|準工業|工業|工業専用)地域$/;
+const zoneAlone = composed`^${zoneInFull}$`;
 
 /** Layout, area and floor that a flyer sets large and without labels: `2LDK 61.37㎡ 5階部分`. */
 export function headlines(text: string): Read[] {

@@ -1,3 +1,4 @@
+import { zoneInFull } from '../../lexicon/zones.ts';
 import { addressOf } from '../../normalise/address.ts';
 import { area } from '../../normalise/area.ts';
 import { storeysOf, structureOf } from '../../normalise/construction.ts';
@@ -25,7 +26,6 @@ const size = String.raw`約?\s*\d[\d,.]*\s*(?:m2|平米|平方メートル)`;
 const otherMatter =
   /株式会社|知事|免許|宅地建物|TEL|FAX|当社|弊社|同社|他にも|ほかにも|その他の物件|別の|近隣(?!商業)|周辺|同じ沿線|相場|平均|ローン|借入|借り入れ|返済|融資|頭金|自己資金|保険|坪単価|平米単価|(?:m2|坪)あたり|手数料|諸費用|固定資産税|売却事例|成約|過去|以前|前回|値下げ前|利用規約|お問い?合わ?せ|例えば|仮に|もし|将来|リフォーム費|修繕費用|売上|来年|上げられ|値上げ|募集家賃|査定|推定(?:価格|売買|表面|利回|相場)|前(?:の)?(?:賃料|家賃|価格)|従前|^\s*[«‹]|[»›]\s*$|[前次]の記事/;
 
-const zoneName = /(?:第[一二12]種(?:低層住居専用|中高層住居専用|住居)|住居|準住居|田園住居|近隣商業|商業|準工業|工業|工業専用)地域/;
 /** What lies beside a property, or on the way, is not its own zone: `北側は商業地域に隣接`, `商業地域まで徒歩3分`. */
 const zoneOfOthers =
   /隣接|隣地|隣の|向か?い|[東西南北裏]側[はがに]|駅前の|地域(?:まで|へ|に(?:面|近|囲|接)|が広が|と同|の(?:それ|街|よう|賑|にぎ))/;
@@ -197,7 +197,7 @@ const readers: readonly SentenceReader[] = [
   (text) => one('extra.parking', /駐車場は、?([^。、()]{0,16}?\d{1,2}台)/.exec(text)?.[1]),
   (text) =>
     one('extra.delivery', /引き?渡し(?:時期|日)?は、?\s*([^。、]{2,20}?)(?:を希望|(?:の|を)?予定|です|となり|。|$)/.exec(text)?.[1]),
-  (text) => (zoneOfOthers.test(text) ? [] : one('zoning', zoneName.exec(text)?.[0])),
+  (text) => (zoneOfOthers.test(text) ? [] : one('zoning', zoneInFull.exec(text)?.[0])),
   (text) => {
     // `建ぺい率 50%・60%`: one for each of two zones.
     const coverage = /建(?:ぺい|蔽|ペイ)率?(?:は|が|:)?\s*(\d{2,3})\s*%(?!\s*[・/、]\s*\d)/.exec(text)?.[1];

@@ -1,4 +1,5 @@
 import type { ReadingName } from '../../lexicon/reading-names.ts';
+import { zoneInFull } from '../../lexicon/zones.ts';
 import { areas } from '../../normalise/area.ts';
 import { storeysOf, structureOf, unitsOf } from '../../normalise/construction.ts';
 import { builtOf } from '../../normalise/dates.ts';
@@ -48,7 +49,7 @@ const rents: ReadonlySet<ReadingName> = new Set([
 const size = String.raw`\s*:?\s*約?(\d[\d,]*(?:\.\d+)?)\s*(?:m2|平米|平方メートル)`;
 const floorSize = new RegExp(`(?:延べ?床?(?:面積)?|専有(?:面積)?|床面積|建物面積|延)${size}`);
 const landSize = new RegExp(`(?:土地|敷地|公簿|実測|地積)(?:面積)?${size}`);
-const zone = /(?:第?[一二12]種)?(?:低層住居専用|中高層住居専用|住居|準住居|田園住居|近隣商業|商業|準工業|工業専用|工業)地域/;
+
 const dated =
   /((?:(?:19|20)\d\d|(?:昭和|平成|令和|[SHR])\s*(?:\d{1,2}|元))\s*[年./]\s*(?:\d{1,2}\s*月?)?)\s*(?:新築|築|竣工|完成|建築)|築(?:年月)?\s*:?\s*((?:19|20)\d\d年(?:\d{1,2}月)?)|\s((?:(?:19|20)\d\d|昭和\d{1,2}|平成(?:\d{1,2}|元)|令和(?:\d{1,2}|元))年\d{1,2}月)$/;
 
@@ -135,7 +136,7 @@ function land(reading: ReadingName, plain: string): Read[] {
       'land_rights',
       right && reading !== 'land_rights' ? landRightsOf(plain.startsWith(right) && reading !== 'category' ? plain : right) : null,
     ),
-    ...one('zoning', reading === 'zoning' ? null : zone.exec(plain)?.[0]),
+    ...one('zoning', reading === 'zoning' ? null : zoneInFull.exec(plain)?.[0]),
     ...one('building_coverage_pct', number(coverage) ?? both?.coverage),
     ...one('floor_area_ratio_pct', number(ratio) ?? both?.ratio),
   ];

@@ -1,3 +1,5 @@
+import { composed } from '../../lexicon/pattern.ts';
+import { zoneInBrief } from '../../lexicon/zones.ts';
 import { moneyAmounts } from '../../normalise/money.ts';
 import { plainText } from '../../normalise/text.ts';
 import { one, type Read } from '../candidate.ts';
@@ -23,10 +25,7 @@ export function remarks(text: string): Read[] {
     if (sublease) reads.push(...one('extra.sublease_monthly_rent_jpy', moneyAmounts(sublease)[0]));
   }
   reads.push(...remarkedCharges(plain));
-  const zone =
-    /(第?[一二12]種(?:低層|中高層)?(?:住居)?(?:専用)?(?:地域)?|準?住居地域|近隣商業(?:地域)?|準?工業地域|商業地域)[\s、・]*(?=建(?:ぺい|蔽|ペイ))/.exec(
-      plain,
-    )?.[1];
+  const zone = composed`(${zoneInBrief})[\s、・]*(?=建(?:ぺい|蔽|ペイ))`.exec(plain)?.[1];
   if (zone)
     reads.push(
       ...one('zoning', zone).map((read) => ({ ...read, weak: true })),

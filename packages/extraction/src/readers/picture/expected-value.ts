@@ -1,4 +1,5 @@
 import type { ReadingName } from '../../lexicon/reading-names.ts';
+import { zonesInFull } from '../../lexicon/zones.ts';
 import { beginsWithPrefecture } from '../../normalise/prefectures.ts';
 import { likelyMeaning, meaningOf } from '../../vocabulary/labels.ts';
 import { differsByOne } from './nearest-label.ts';
@@ -15,22 +16,7 @@ const areas: ReadonlySet<ReadingName> = new Set([
 
 /** Values of which a label allows only these; what is read differs from them by a letter at most. */
 const allowed: Partial<Record<ReadingName, readonly string[]>> = {
-  zoning: [
-    '第一種低層住居専用地域',
-    '第二種低層住居専用地域',
-    '第一種中高層住居専用地域',
-    '第二種中高層住居専用地域',
-    '第一種住居地域',
-    '第二種住居地域',
-    '準住居地域',
-    '田園住居地域',
-    '近隣商業地域',
-    '商業地域',
-    '準工業地域',
-    '工業地域',
-    '工業専用地域',
-    '市街化調整区域',
-  ],
+  zoning: [...zonesInFull, '市街化調整区域'],
   land_rights: ['所有権', '借地権', '地上権', '賃借権', '普通借地権', '定期借地権', '旧法借地権', '所有権のみ'],
   occupancy: ['賃貸中', '満室賃貸中', '満室稼働中', '満室', '空室', '空家', '居住中', '所有者居住中', '入居中', '更地', '使用中', '稼働中'],
   transaction: ['専任媒介', '専属専任媒介', '一般媒介', '媒介', '売主', '代理', '仲介', '媒介(仲介)', '仲介(媒介)'],
