@@ -27,6 +27,24 @@ const mostTimes = 50;
 interface Node {
   type?: string;
   regex?: { pattern: string; flags: string };
+  tag?: { type: string; name?: string; object?: { name?: string }; property?: { name?: string } };
+  quasi?: { quasis: { value: { raw: string } }[]; expressions: { type: string; name?: string }[] };
+}
+
+/** What composed patterns are made of, by name. */
+const terms = new Map<string, string>();
+for (const file of globSync('packages/extraction/src/lexicon/*.ts', { cwd: root }).filter((name) => !name.endsWith('.test.ts')))
+  for (const [name, value] of Object.entries((await import(join(root, file))) as Record<string, RegExp | { pattern?: RegExp }>)) {
+    const pattern = value instanceof RegExp ? value : value.pattern;
+    if (pattern instanceof RegExp) terms.set(name, `(?:${pattern.source})`);
+  }
+
+/** A pattern composed of terms; null where a part is no term, which is then tried as it is built. */
+function composedIn({ tag, quasi }: Node): { pattern: string; flags: string } | null {
+  if (quasi === undefined || (tag?.name ?? tag?.object?.name) !== 'composed') return null;
+  const parts = quasi.expressions.map(({ name = '' }) => terms.get(name));
+  if (parts.includes(undefined)) return null;
+  return { pattern: quasi.quasis.map(({ value }, at) => value.raw + (parts[at] ?? '')).join(''), flags: tag?.property?.name ?? '' };
 }
 
 function patternsOf(file: string): { pattern: string; flags: string }[] {
@@ -36,6 +54,7 @@ function patternsOf(file: string): { pattern: string; flags: string }[] {
     else if (typeof node === 'object' && node !== null) {
       const { type, regex } = node as Node;
       if (type === 'Literal' && regex) found.push(regex);
+      if (type === 'TaggedTemplateExpression') found.push(...[composedIn(node as Node)].filter((pattern) => pattern !== null));
       for (const entry of Object.values(node)) visit(entry);
     }
   };
@@ -176,6 +195,12 @@ describe('patterns that are put together from parts', () => {
 
 it('knows a pattern whose tries double with each character', () => {
   expect(slowRun(slowPattern)).not.toBeNull();
+});
+
+it('reads composed patterns with their terms', () => {
+  expect(patternsOf('packages/extraction/src/facts/unlabelled/headlines.ts').map(({ pattern }) => pattern)).toContain(
+    `^${terms.get('zoneInFull')}$`,
+  );
 });
 
 describe('patterns of the readers', () => {

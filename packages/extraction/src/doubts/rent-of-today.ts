@@ -1,6 +1,8 @@
 import type { FactValues, PropertyFacts } from '@rimawari/underwriting';
+import { stateToday } from '../lexicon/occupancy.ts';
+import { composed } from '../lexicon/pattern.ts';
 
-const today = /現[況行状在]|^\s*(?:current|passing|in[- ]?place|actual|present)\b/i;
+const today = composed.i`${stateToday}|^\s*(?:current|passing|in[- ]?place|actual|present)\b`;
 /** A printed yield is cut or rounded to a tenth or a hundredth. */
 const rounding = 0.06;
 

@@ -1,8 +1,10 @@
 import type { FactValues } from '@rimawari/underwriting';
+import { fullyLet } from '../lexicon/occupancy.ts';
+import { composed } from '../lexicon/pattern.ts';
 import { moneyAmounts } from '../normalise/money.ts';
 
 /** Words for what the whole brings in once it is let. */
-const fullHouse = /満室|フル稼働|potential|fully (?:let|leased|occupied)|full occupancy/giu;
+const fullHouse = composed.giu`${fullyLet}|フル稼働|potential|fully (?:let|leased|occupied)|full occupancy`;
 /** How far behind those words their amounts stand, on the same line. */
 const reach = 50;
 

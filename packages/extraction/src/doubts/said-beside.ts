@@ -1,4 +1,5 @@
 import type { FactValues, Station } from '@rimawari/underwriting';
+import { assumedIncome, fullyLet, inOperation, movedIn, ownerChange, presentState, tenanted, vacantUnit } from '../lexicon/occupancy.ts';
 import { composed } from '../lexicon/pattern.ts';
 import { zoneInFull } from '../lexicon/zones.ts';
 
@@ -61,16 +62,13 @@ export function namesOtherLine(around: readonly string[], stations: readonly Sta
   );
 }
 
-const ofRent = /満室(?:時|想定|利回|賃料|年|予定|月|稼働時|の場合|になれば|家賃|収入|経営)/g;
-const someEmpty =
-  /一部空|(?:空室|空き室?|空)\s*(?:は|が|:)?\s*\d{1,2}\s*(?:室|戸|部屋|区画|件)|残り?\s*\d{1,2}\s*室|\d{1,2}\s*(?:室|戸|部屋|区画)\s*(?:が|は)?\s*空|\d{1,2}\s*(?:of the\s*)?(?:units?|rooms?|suites?)\s*(?:is|are)?\s*(?:currently\s*)?(?:vacant|empty)|\bpartly (?:let|leased|occupied)/i;
+const ofRent = composed.g`${fullyLet}(?:時|${assumedIncome}|利回|賃料|年|予定|月|稼働時|の場合|になれば|家賃|収入|経営)`;
+const someEmpty = composed.i`一部空|(?:${vacantUnit}|空き室?|空)\s*(?:は|が|:)?\s*\d{1,2}\s*(?:室|戸|部屋|区画|件)|残り?\s*\d{1,2}\s*室|\d{1,2}\s*(?:室|戸|部屋|区画)\s*(?:が|は)?\s*空|\d{1,2}\s*(?:of the\s*)?(?:units?|rooms?|suites?)\s*(?:is|are)?\s*(?:currently\s*)?(?:vacant|empty)|\bpartly (?:let|leased|occupied)`;
 const counted = /(\d{1,3})\s*(?:戸|室|区画|部屋|世帯)\s*(?:の?うち|中)[^\d\n]{0,6}(\d{1,3})\s*(?:戸|室|区画|部屋|世帯)?/g;
 /** `賃貸中(7/8)`, `入居 7／8戸`. */
-const share = /(?:入居|賃貸|稼働|満室|戸数|let|occupied)\S{0,6}\s*[(:]?\s*(\d{1,3})\s*(?:戸|室)?\s*\/\s*(\d{1,3})(?!\s*[/年月.\d])/gi;
-const isLet =
-  /賃貸中|賃借人あり|オーナーチェンジ|満室|入居中|稼働中|tenanted|fully (?:let|leased|occupied)|owner.?change|currently (?:let|leased|rented)/i;
-const isEmpty =
-  /現況\s*:?\s*空|空室(?![\d率リ保対時のをに損期一発想])(?!\s*\d)|空家(?!率|法|バ)|空き家(?!率|法|バ|対)|即入居可|現在空|vacant possession|currently vacant/i;
+const share = composed.gi`(?:入居|賃貸|稼働|${fullyLet}|戸数|let|occupied)\S{0,6}\s*[(:]?\s*(\d{1,3})\s*(?:戸|室)?\s*\/\s*(\d{1,3})(?!\s*[/年月.\d])`;
+const isLet = composed.i`${tenanted}|賃借人あり|${ownerChange}|${fullyLet}|${movedIn}|${inOperation}|tenanted|fully (?:let|leased|occupied)|owner.?change|currently (?:let|leased|rented)`;
+const isEmpty = composed.i`${presentState}\s*:?\s*空|${vacantUnit}(?![\d率リ保対時のをに損期一発想])(?!\s*\d)|空家(?!率|法|バ)|空き家(?!率|法|バ|対)|即入居可|現在空|vacant possession|currently vacant`;
 const byOwner = /(?:所有者|売主|オーナー)(?:様)?(?:が)?(?:居住|入居|使用)中|自己使用|owner.?occupied/i;
 
 /** Whether a source says something else of who lives in a house than the value in use. */
@@ -79,7 +77,7 @@ export function tellsOtherOccupancy(texts: readonly string[], value: NonNullable
   const shares = [...said.matchAll(counted)].map(([, all, some]) => Number(some) < Number(all) && Number(some) > 0);
   const ofAll = [...said.matchAll(share)].some(([, some, all]) => Number(some) < Number(all) && Number(all) <= 200);
   const partly = someEmpty.test(said) || shares.includes(true) || ofAll;
-  if (value === 'partial') return !partly && (/満室/.test(said) || isEmpty.test(said));
+  if (value === 'partial') return !partly && (fullyLet.pattern.test(said) || isEmpty.test(said));
   if (value === 'tenanted') return partly || isEmpty.test(said) || byOwner.test(said);
   if (value === 'vacant') return partly || isLet.test(said) || byOwner.test(said);
   return isLet.test(said) || isEmpty.test(said);

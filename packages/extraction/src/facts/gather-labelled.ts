@@ -1,3 +1,5 @@
+import { movedIn, tenanted } from '../lexicon/occupancy.ts';
+import { composed } from '../lexicon/pattern.ts';
 import type { PairBlock } from '../reading/source-reading.ts';
 import { withoutNoise } from '../vocabulary/noise.ts';
 import { candidatesFrom, one } from './candidate.ts';
@@ -77,7 +79,7 @@ function readLabelled(meant: readonly TakenPair[], all: readonly PairBlock[], re
 function readStates(meant: readonly TakenPair[], result: Gathered): void {
   const { reading } = result;
   for (const { block, meaning, reading: name } of meant)
-    if (name === 'rent_monthly' && /[(（][^)）]*(?:賃貸中|入居中|契約中|契約期間|入居者|から入居)/.test(block.value))
+    if (name === 'rent_monthly' && composed`[(（][^)）]*(?:${tenanted}|${movedIn}|契約中|契約期間|入居者|から入居)`.test(block.value))
       result.candidates.push(
         ...candidatesFrom(one('occupancy', 'tenanted'), {
           reading,

@@ -9,11 +9,17 @@ export interface Term {
   example: string;
 }
 
-type Part = RegExp | string;
+type Part = Term | RegExp | string;
+/** A term, whose group is the first part of its id. */
+export const term = (id: string, pattern: RegExp, means: string, example: string): Term => ({ id, pattern, means, example });
+
 type PatternTag = (texts: TemplateStringsArray, ...parts: readonly Part[]) => RegExp;
 
 /** The source of a part as it can stand inside of another pattern, also before a quantifier. */
-const sourceOf = (part: Part): string => (typeof part === 'string' ? part : `(?:${part.source})`);
+const sourceOf = (part: Part): string => {
+  if (typeof part === 'string') return part;
+  return `(?:${(part instanceof RegExp ? part : part.pattern).source})`;
+};
 
 /** A pattern that stands in the code of a function is built when it is first asked for, and kept. */
 function tagWith(flags: string): PatternTag {

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { occupancyTerms } from './occupancy.ts';
 import type { Term } from './pattern.ts';
 import { noZones, zoneInBrief, zoneInFull, zones, zonesInFull } from './zones.ts';
 
-const lists: Record<string, readonly Term[]> = { zones, noZones };
+const lists: Record<string, readonly Term[]> = { zones, noZones, occupancyTerms };
 const terms = Object.values(lists).flat();
 
 it.each(terms.map((term) => [term.id, term] as const))('%s is found in its example', (_, { pattern, example }) => {

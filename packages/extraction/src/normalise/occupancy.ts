@@ -1,4 +1,17 @@
 import type { Occupancy } from '@rimawari/underwriting';
+import {
+  assumedIncome,
+  emptyHouse,
+  fullyLet,
+  inOperation,
+  letBegins,
+  livedIn,
+  movedIn,
+  ownerChange,
+  tenanted,
+  vacantUnit,
+} from '../lexicon/occupancy.ts';
+import { composed } from '../lexicon/pattern.ts';
 import { plainText } from './text.ts';
 
 const part = /\d\s*(?:階|F|号室)|店舗|事務所|住居|住宅|居宅|テナント|\b(?:shop|office|flat|unit|floor)\b/i;
@@ -14,19 +27,19 @@ function isInParts(plain: string): boolean {
 /** Who is in the property now. Null where the words say something else (`未完成`, `更地`, `相談`). */
 export function occupancyOf(text: string): Occupancy | null {
   // `空室損（5％）`, `空室率`: what is reckoned, and no state.
-  const plain = plainText(text).replace(/空室(?:損失?|率|リスク|控除|引当|保証|期間|対策)/g, '');
+  const plain = plainText(text).replace(composed.g`${vacantUnit}(?:損失?|率|リスク|控除|引当|保証|期間|対策)`, '');
   // `One studio on 2F vacant since October`: one of several.
   if (/\b(?:one|1|two|2) (?:studios?|units?|rooms?|apartments?|flats?)\b[^.;]{0,20}\bvacant\b/i.test(plain)) return 'partial';
   // `Gross yield (fully let)`, `rent, fully let`: what an amount stands for.
   if (/\b(?:yield|rent|income)s?,?\s*\(?(?:if |when |assuming )?fully[ -](?:let|leased|occupied|rented)\)?/i.test(plain)) return null;
   // `6,648,000円（満室`: the rent of a full house, its `想定` in the next line.
-  if (/円\s*\(満室\)?$/.test(plain)) return null;
+  if (composed`円\s*\(${fullyLet}\)?$`.test(plain)) return null;
   // `12区画入居中` of how many it does not say.
   if (/^\d+\s*(?:区画|戸|室|部屋|世帯|社)(?:が|は)?(?:入居|稼働|賃貸|契約)中$/.test(plain)) return null;
   if (/うち\s*\d+\s*(?:区画|戸|室|部屋)(?:が|は|のみ)?\s*(?:募集中|空)/.test(plain)) return 'partial';
   if (/^(?:あり|有)(?:[\s(・]|$)/.test(plain)) return 'tenanted';
   // `5戸入居中（203号室 空室）`: which room is empty.
-  if (/\d\s*(?:区画|戸|室|部屋)(?:が|は)?(?:入居|稼働|賃貸)中\s*\([^()]*\d[^()]*空/.test(plain)) return 'partial';
+  if (composed`\d\s*(?:区画|戸|室|部屋)(?:が|は)?${letBegins}中\s*\([^()]*\d[^()]*空`.test(plain)) return 'partial';
   const counted = /(\d+)\s*(?:区画|戸|室|部屋|世帯)(?:中|のうち|の内)、?\s*(\d+)\s*(?:区画|戸|室|部屋|世帯)(?:が)?(空)?/.exec(plain);
   if (counted) {
     const rooms = counted[3] ? Number(counted[1]) - Number(counted[2]) : Number(counted[2]);
@@ -34,7 +47,7 @@ export function occupancyOf(text: string): Occupancy | null {
   }
   // `10戸（稼働8戸）`, `6戸（5戸入居中）`: all, and of them let.
   const inside =
-    /^(?:全)?(\d+)\s*(?:区画|戸|室)\((?:(?:稼働|入居|賃貸)中?:?(\d+)\s*(?:区画|戸|室)|(\d+)\s*(?:区画|戸|室)(?:が)?(?:稼働|入居|賃貸)中?)\)/.exec(
+    composed`^(?:全)?(\d+)\s*(?:区画|戸|室)\((?:${letBegins}中?:?(\d+)\s*(?:区画|戸|室)|(\d+)\s*(?:区画|戸|室)(?:が)?${letBegins}中?)\)`.exec(
       plain,
     );
   if (inside) {
@@ -46,7 +59,7 @@ export function occupancyOf(text: string): Occupancy | null {
   const share = /(\d+)\s*(?:戸|室|区画)?\s*\/\s*(?:全)?(\d+)\s*(?:戸|室|区画)/.exec(plain);
   if (share && Number(share[1]) <= Number(share[2])) return Number(share[1]) === Number(share[2]) ? 'tenanted' : 'partial';
   // `賃貸中(7/8)`: let, of all.
-  const bracketed = /(?:賃貸|入居|稼働)中?\s*\((\d{1,3})\/(\d{1,3})\)/.exec(plain);
+  const bracketed = composed`${letBegins}中?\s*\((\d{1,3})\/(\d{1,3})\)`.exec(plain);
   if (bracketed && Number(bracketed[1]) <= Number(bracketed[2]))
     return bracketed[1] === bracketed[2] ? 'tenanted' : Number(bracketed[1]) === 0 ? 'vacant' : 'partial';
   // `10 of 10 units` behind a label that asks who is in.
@@ -72,20 +85,24 @@ export function occupancyOf(text: string): Occupancy | null {
     return 'partial';
   if (/空(?:室|き)?\s*:?\s*0(?![\d.])/.test(plain)) return 'tenanted';
   if (/空(?:室|き|家)?(?:は)?(?:なし|無し?|ゼロ|ありません)/.test(plain)) return 'tenanted';
-  if (/一部.{0,4}(?:空|賃貸)|賃貸中\(一部\)|空室あり|空室有|空き(?:あり|有)|\d+(?:室|戸)空|partial|[(,]\s*[1-9]\d? vacant/i.test(plain))
+  if (
+    composed.i`一部.{0,4}(?:空|賃貸)|${tenanted}\(一部\)|${vacantUnit}あり|${vacantUnit}有|空き(?:あり|有)|\d+(?:室|戸)空|partial|[(,]\s*[1-9]\d? vacant`.test(
+      plain,
+    )
+  )
     return 'partial';
   // `入居率100％`, `稼働率 90%` alone; an agent's `管理物件の入居率98.5%` is of others.
   const rate = /^(?:現在の?)?(?:入居|稼働)率\s*[:は]?\s*(?:約\s*)?(\d{1,3}(?:\.\d+)?)\s*%(?:\s*\([^()]*\))?$/.exec(plain)?.[1];
   if (rate !== undefined && Number(rate) <= 100) return Number(rate) === 100 ? 'tenanted' : Number(rate) === 0 ? 'vacant' : 'partial';
-  if (/居住中\s*\((?:賃貸|賃借人|借家)/.test(plain)) return 'tenanted';
+  if (composed`${livedIn}\s*\((?:賃貸|賃借人|借家)`.test(plain)) return 'tenanted';
   if (/入居者(?:あり|有)|^(?:普通|定期)(?:建物)?(?:借家|賃貸借)/.test(plain)) return 'tenanted';
   if (
-    /賃貸中|賃貸借契約中|賃借中|(?:第三者|他人|借受人|法人).{0,8}賃借|賃借して|オーナーチェンジ|満室(?!なら|になれば|にすれば|であれば|だと|の(?:とき|時|場合)|時|想定|表面|利回|年|月|賃料|家賃|収入)|入居中|サブリース契約中|fully[ -](?:let|leased|occupied|rented)|\ball (?:units |rooms )?(?:let|leased|occupied|rented)\b|^100\s*%\s*(?:let|leased|occupied|rented|稼働|入居)?(?:\s*\([^)]*\))?$|^(?:currently\s+)?(?:let|leased|rented)\b|サブリース中|稼働中|賃借人|occupied by tenant|(?:ご家族|ご夫婦|借主|入居者|賃借人|方)が.{0,20}住んで(?:い|お)|tenanted|tenant since|tenant in place|sitting tenant|^occupied|with tenant/i.test(
+    composed.i`${tenanted}|賃貸借契約中|賃借中|(?:第三者|他人|借受人|法人).{0,8}賃借|賃借して|${ownerChange}|${fullyLet}(?!なら|になれば|にすれば|であれば|だと|の(?:とき|時|場合)|時|${assumedIncome}|表面|利回|年|月|賃料|家賃|収入)|${movedIn}|サブリース契約中|fully[ -](?:let|leased|occupied|rented)|\ball (?:units |rooms )?(?:let|leased|occupied|rented)\b|^100\s*%\s*(?:let|leased|occupied|rented|稼働|入居)?(?:\s*\([^)]*\))?$|^(?:currently\s+)?(?:let|leased|rented)\b|サブリース中|${inOperation}|賃借人|occupied by tenant|(?:ご家族|ご夫婦|借主|入居者|賃借人|方)が.{0,20}住んで(?:い|お)|tenanted|tenant since|tenant in place|sitting tenant|^occupied|with tenant`.test(
       plain,
     )
   )
     return 'tenanted';
-  if (/空室|空家|空き家|空屋|退去済|空\/空|vacant|占有者なし|^空$/i.test(plain)) return 'vacant';
-  if (/居住中|所有者|債務者|使用中|自用|自己使用中|owner.occupied/i.test(plain)) return 'owner_occupied';
+  if (composed.i`${vacantUnit}|${emptyHouse}|空屋|退去済|空\/空|vacant|占有者なし|^空$`.test(plain)) return 'vacant';
+  if (composed.i`${livedIn}|所有者|債務者|使用中|自用|自己使用中|owner.occupied`.test(plain)) return 'owner_occupied';
   return null;
 }

@@ -1,3 +1,5 @@
+import { fullyLet, presentState, vacantUnit } from '../lexicon/occupancy.ts';
+import { composed } from '../lexicon/pattern.ts';
 import type { FusedText, ReadNumber } from './fused-text.ts';
 
 /** Words that a reader of lines garbles in one way only, wherever they stand. */
@@ -25,7 +27,7 @@ const words: readonly [pattern: RegExp, right: string][] = [
   [/(?<=\d(?:階|時|分|号室|円|%)?)へ(?=\d)/g, '~'],
   [/マン[シツ]ョン/g, 'マンション'],
   [/[賃貨質貸凭][貸貨賃質](?=[中借人住料契マ戸物アビ済用])/g, '賃貸'],
-  [/(満室|現在|現況|空室|)[賃貨質][賃貨質貸]中/g, '$1賃貸中'],
+  [composed.g`(${fullyLet}|現在|${presentState}|${vacantUnit}|)[賃貨質][賃貨質貸]中`, '$1賃貸中'],
   [/家[貨質貸]/g, '家賃'],
   [/[貨質凭](?=料(?!物))/g, '賃'],
   [/取引[熊能態]様/g, '取引態様'],
@@ -64,8 +66,7 @@ const stopBeforeUnit = /(\d)\s?[。.、・]\s?(?=万円|億円|億)/g;
 /** `1。, 260万円`: a comma taken for the end of a sentence, between figures of money. */
 const stopInGroup = /(\d{1,3})[。、][.,]?\s?(\d{3})(?=\s*万?[円太])/g;
 /** `4階建築年月/平成8年12月`: the next label of a list of labels with strokes, right behind a value. */
-const gluedItem =
-  /(?<=[建㎡分戸円%号番室])(?=(?:土地面積|建物面積|延床面積|専有面積|築年月|総戸数|用途地域|建ぺい率|容積率|土地権利|現況|構造|間取り)[/／:：])/g;
+const gluedItem = composed.g`(?<=[建㎡分戸円%号番室])(?=(?:土地面積|建物面積|延床面積|専有面積|築年月|総戸数|用途地域|建ぺい率|容積率|土地権利|${presentState}|構造|間取り)[/／:：])`;
 /** 4.980万円: three digits after a point and before money are a group. */
 const groupedByPoint = /(\d{1,3})[.,]\s?,?(\d{3})(?=\s*(?:万?円|万))/g;
 /** `4.,980`: one sign read twice. */

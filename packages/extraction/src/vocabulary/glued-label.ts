@@ -1,3 +1,4 @@
+import { fullyLet, livedIn, tenanted } from '../lexicon/occupancy.ts';
 import { composed } from '../lexicon/pattern.ts';
 import type { ReadingName } from '../lexicon/reading-names.ts';
 import { zoneInBrief } from '../lexicon/zones.ts';
@@ -12,7 +13,7 @@ const beginnings: Partial<Record<ReadingName, RegExp>> = {
   construction: /^(?:木造|[軽重]量鉄骨|鉄骨|鉄筋|S?RC|S造|W造|コンクリート)/,
   land_rights: /^(?:所有権|借地権|(?:旧法|普通|定期)\S{0,6}(?:借地|賃借)権|地上権|賃借権)/,
   zoning: composed`^(?:${zoneInBrief}|市街化)`,
-  occupancy: /^(?:空|満室|賃貸中|居住中|オーナー|入居|所有者|一部|\d+戸中)/,
+  occupancy: composed`^(?:空|${fullyLet}|${tenanted}|${livedIn}|オーナー|入居|所有者|一部|\d+戸中)`,
   layout: /^(?:\d|ワンルーム)/,
   transaction: /^(?:売主|仲介|代理|媒介|専|一般)/,
   delivery: /^(?:即|相談|\d)/,

@@ -1,3 +1,5 @@
+import { assumedIncome, fullyLet, presentState, stateToday, vacantUnit } from '../lexicon/occupancy.ts';
+import { composed } from '../lexicon/pattern.ts';
 import type { ReadingName } from '../lexicon/reading-names.ts';
 import { labelKey } from './label-key.ts';
 
@@ -9,18 +11,18 @@ const otherMatter =
 const rules: readonly [pattern: RegExp, reading: ReadingName | null][] = [
   // `駐輪場：月額`: what is paid for something else than the property.
   [/^(?:駐車|駐輪|バイク置?場|自転車)/, null],
-  [/(?:実質|ネット|net|純|noi|ncf|キャッシュ|自己資金|償却).*(?:利回|yield|return)|想定noi|^caprate|還元利回/, null],
-  [/現[況在行状].*利回|(?:current|passing|in-?place|actual).*(?:yield|return)/, 'yield_current'],
+  [composed`(?:実質|ネット|net|純|noi|ncf|キャッシュ|自己資金|償却).*(?:利回|yield|return)|${assumedIncome}noi|^caprate|還元利回`, null],
+  [composed`${stateToday}.*利回|(?:current|passing|in-?place|actual).*(?:yield|return)`, 'yield_current'],
   [
-    /利回り?$|^(?:表面|満室).{0,4}利率$|(?:gross|fully(?:let|leased|occupied)).*(?:yield|return)|yield(?:fullylet|fullyleased|fullyoccupied|gross)?$/,
+    composed`利回り?$|^(?:表面|${fullyLet}).{0,4}利率$|(?:gross|fully(?:let|leased|occupied)).*(?:yield|return)|yield(?:fullylet|fullyleased|fullyoccupied|gross)?$`,
     'yield_full',
   ],
   [/(?:サブリース|保証|借上|転貸).*(?:賃料|家賃)/, 'rent_sublease'],
   [/(?:年.*月|年収月収).*(?:賃料|家賃|収入)|(?:賃料|家賃|収入).*年額.*月額/, 'rent_year_month'],
   [/(?:current|passing|in-?place|actual).*(?:annual.*(?:rent|income)|(?:rent|income).*(?:year|annual|pa$))/, 'rent_annual_current'],
   [/(?:passing|in-?place|actual)(?:monthly)?(?:rent|income)/, 'rent_monthly_current'],
-  [/現[況在行状].*(?:年.*(?:賃料|家賃|収入)|(?:賃料|家賃|収入).*年|年収|年額)/, 'rent_annual_current'],
-  [/現[況在行状].*(?:賃料|家賃|収入|月収|月額)/, 'rent_monthly_current'],
+  [composed`${stateToday}.*(?:年.*(?:賃料|家賃|収入)|(?:賃料|家賃|収入).*年|年収|年額)`, 'rent_annual_current'],
+  [composed`${stateToday}.*(?:賃料|家賃|収入|月収|月額)`, 'rent_monthly_current'],
   [
     /(?:full(?:y|ly)?-?(?:occup|let|leased|rented)|stabili[sz]ed|potential|pro-?forma).*(?:annual.*(?:rent|income)|(?:rent|income).*(?:year|annual|pa$))/,
     'rent_annual_full',
@@ -29,22 +31,22 @@ const rules: readonly [pattern: RegExp, reading: ReadingName | null][] = [
     /(?:full(?:y|ly)?-?(?:occup|let|leased|rented)|stabili[sz]ed|potential|pro-?forma).*(?:rent|income)|(?:rent|income).*(?:at|if|when|\()full(?:y|ly)?-?(?:occup|let|leased|rented)/,
     'rent_monthly_full',
   ],
-  [/満室.*(?:年.*(?:賃料|家賃|収入)|(?:賃料|家賃|収入).*年|年収|年額)/, 'rent_annual_full'],
-  [/満室.*(?:賃料|家賃|収入|月収|月額)/, 'rent_monthly_full'],
+  [composed`${fullyLet}.*(?:年.*(?:賃料|家賃|収入)|(?:賃料|家賃|収入).*年|年収|年額)`, 'rent_annual_full'],
+  [composed`${fullyLet}.*(?:賃料|家賃|収入|月収|月額)`, 'rent_monthly_full'],
   [/annual.*(?:rent|income).*full/, 'rent_annual_full'],
   [/monthly.*(?:rent|income).*full|(?:rent|income)(?:per|a)month.*full/, 'rent_monthly_full'],
   [
-    /年(?:間|額)?.{0,6}(?:賃料|家賃|収入|賃貸料)|(?:賃料|家賃|賃貸料|収入).{0,5}年|^(?:想定|予定|見込)?年収$|annual.*(?:rent|income)|(?:rent|income).*(?:year|annual|p\.?a\.?$)/,
+    composed`年(?:間|額)?.{0,6}(?:賃料|家賃|収入|賃貸料)|(?:賃料|家賃|賃貸料|収入).{0,5}年|^(?:${assumedIncome}|予定|見込)?年収$|annual.*(?:rent|income)|(?:rent|income).*(?:year|annual|p\.?a\.?$)`,
     'rent_annual',
   ],
-  [/(?:想定|予想|査定|募集|見込).{0,4}(?:賃料|家賃|月収|収入)|(?:estimated|expected|asking)rent/, 'rent_assumed'],
+  [composed`(?:${assumedIncome}|予想|査定|募集|見込).{0,4}(?:賃料|家賃|月収|収入)|(?:estimated|expected|asking)rent`, 'rent_assumed'],
   [/(?:賃料|家賃).{0,3}(?:管理費|共益費)/, 'rent_and_fee'],
   [
     /(?:賃料|家賃|賃貸料|月収|月額|収入)$|(?:賃料|家賃|月額|収入|賃貸).*(?:合計|総額)$|monthly.*(?:rent|income)|(?:rent|income).*(?:month|pcm)|rent(?:al)?income|^(?:current|contract)?rent$/,
     'rent_monthly',
   ],
   // `AI推定売買価格`: what somebody thinks that a property would bring, and nobody asks for it.
-  [/(?:推定|査定|予想|想定|参考|見込み?|ai|estimated|indicative).{0,6}(?:価格|価額|金額|price)/, null],
+  [composed`(?:推定|査定|予想|${assumedIncome}|参考|見込み?|ai|estimated|indicative).{0,6}(?:価格|価額|金額|price)`, null],
   [/建物(?:本体)?(?:価格|価額|代金)/, 'building_price'],
   [/土地(?:価格|価額|代金)/, 'land_price'],
   [
@@ -128,7 +130,7 @@ const rules: readonly [pattern: RegExp, reading: ReadingName | null][] = [
     'land_rights',
   ],
   [
-    /^契約(?:形態|種別|内容)?$|^現在(?:の)?(?:入居|稼働)(?:数|戸数)?$|(?:入居|契約|稼働|空室|賃貸借?|利用|使用|現在|引渡)(?:状況|状態|率|現況)$|現況$|^現状$|^入居者?$|^稼働$|^(?:借りている人|住んでいる人|(?:借主|借り主|賃借人|テナント).{0,3})$|occupancy(?:status|rate)?$|tenan(?:cy|t)(?:status)?|(?:current|lease|rental|letting|leasing|occupation)(?:status|state|situation|use)$|^(?:occupied|let|leased|status|lease|tenancy|currentuse|letting|leasestatus)$/,
+    composed`^契約(?:形態|種別|内容)?$|^現在(?:の)?(?:入居|稼働)(?:数|戸数)?$|(?:入居|契約|稼働|${vacantUnit}|賃貸借?|利用|使用|現在|引渡)(?:状況|状態|率|${presentState})$|${presentState}$|^現状$|^入居者?$|^稼働$|^(?:借りている人|住んでいる人|(?:借主|借り主|賃借人|テナント).{0,3})$|occupancy(?:status|rate)?$|tenan(?:cy|t)(?:status)?|(?:current|lease|rental|letting|leasing|occupation)(?:status|state|situation|use)$|^(?:occupied|let|leased|status|lease|tenancy|currentuse|letting|leasestatus)$`,
     'occupancy',
   ],
   [/^(?:引き?渡し?|明け?渡し?)$|引き?渡し?(?:時期|日|予定日?|可能時期|可能日|条件)$/, 'delivery'],
@@ -146,7 +148,7 @@ function questionTopic(label: string): ReadingName | null {
   if (/管理費|修繕|費用|税/.test(asked)) return null;
   if (/どこ|場所|住所|where/i.test(asked)) return 'address';
   if (/駅|交通|アクセス/.test(asked)) return 'stations';
-  if (/空い|空室|入居|誰が|住んで|現況/.test(asked)) return 'occupancy';
+  if (composed`空い|${vacantUnit}|入居|誰が|住んで|${presentState}`.test(asked)) return 'occupancy';
   if (/どんな建物|どんな家|構造|造り/.test(asked)) return 'construction';
   if (/間取/.test(asked)) return 'layout';
   return /いくら|価格|値段|how much|price/i.test(asked) ? 'price' : null;

@@ -1,4 +1,6 @@
 import { listedLabels } from '../lexicon/labels.ts';
+import { assumedIncome, fullyLet, stateToday } from '../lexicon/occupancy.ts';
+import { composed } from '../lexicon/pattern.ts';
 import type { ReadingName } from '../lexicon/reading-names.ts';
 import { plainText } from '../normalise/text.ts';
 import { guessedReading } from './guess-label.ts';
@@ -108,8 +110,8 @@ export const current: Partial<Record<ReadingName, ReadingName>> = {
 function asQualified(meaning: LabelMeaning, label: string): LabelMeaning {
   const reading = current[meaning.reading];
   return reading !== undefined &&
-    /現[況行在状]|^(?:いま|今)の|[(（](?:current|passing|in[- ]?place)/i.test(label) &&
-    !/満室|想定/.test(label)
+    composed.i`${stateToday}|^(?:いま|今)の|[(（](?:current|passing|in[- ]?place)`.test(label) &&
+    !composed`${fullyLet}|${assumedIncome}`.test(label)
     ? { ...meaning, reading }
     : meaning;
 }

@@ -1,3 +1,4 @@
+import { fullyLet, stateIfFull } from '../lexicon/occupancy.ts';
 import { composed } from '../lexicon/pattern.ts';
 import type { ReadingName } from '../lexicon/reading-names.ts';
 import { zoneInBrief } from '../lexicon/zones.ts';
@@ -26,7 +27,7 @@ function amountFor(key: string): ReadingName | null {
   if (/積立|修繕|リザーブ/.test(key)) return /管理|共益/.test(key) ? 'fee_and_reserve' : 'repair_reserve';
   if (/管理/.test(key)) return 'management_fee';
   if (/地代/.test(key)) return 'ground_rent';
-  if (/^満室(?:時|想定|時想定)?$/.test(key)) return 'rent_monthly_full';
+  if (composed`^${stateIfFull}$`.test(key)) return 'rent_monthly_full';
   if (/年/.test(key) && /家|賃|収|入/.test(key)) return /現/.test(key) ? 'rent_annual_current' : 'rent_annual';
   if (/家賃|賃|月/.test(key)) return /現/.test(key) ? 'rent_monthly_current' : 'rent_monthly';
   return /価|値|金額|プライス|売/.test(key) ? 'price' : null;
@@ -74,7 +75,7 @@ export function readingByForm(label: string, value: string): ReadingName | null 
     first.length < 30 &&
     !/可|相談|予定/.test(first) &&
     occupancyOf(first) !== null &&
-    /賃|満室|空|居住|オーナー|戸中|室中|入居/.test(first)
+    composed`賃|${fullyLet}|空|居住|オーナー|戸中|室中|入居`.test(first)
   )
     return 'occupancy';
   if (/^(?:全|総)?\d{1,3}(?:戸|世帯|室|部屋|区画)/.test(first) && !/空|駐|台/.test(key + first)) return 'units';

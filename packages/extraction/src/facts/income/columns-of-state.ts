@@ -1,8 +1,10 @@
+import { assumedIncome, fullyLet, stateToday } from '../../lexicon/occupancy.ts';
+import { composed } from '../../lexicon/pattern.ts';
 import { plainText } from '../../normalise/text.ts';
 import { likelyMeaning } from '../../vocabulary/labels.ts';
 
-const full = /^(?:満室|想定|満室想定|想定満室|満室時|満室時想定)(?:賃料|収入|の?場合)?(?:[月年](?:額|収|間))?(?:\([^()]*\))?$/;
-const current = /^(?:現[況行状在]|現在の?状況|稼働中?|実績)(?:賃料|収入|の?場合)?(?:[月年](?:額|収|間))?(?:\([^()]*\))?$/;
+const full = composed`^(?:${fullyLet}|${assumedIncome}|${fullyLet}${assumedIncome}|${assumedIncome}${fullyLet}|${fullyLet}時|${fullyLet}時${assumedIncome})(?:賃料|収入|の?場合)?(?:[月年](?:額|収|間))?(?:\([^()]*\))?$`;
+const current = composed`^(?:${stateToday}|現在の?状況|稼働中?|実績)(?:賃料|収入|の?場合)?(?:[月年](?:額|収|間))?(?:\([^()]*\))?$`;
 /** Rows that total the ones above, whose period the name of the column gives. */
 const totalRow = /^(?:合\s*計|総\s*計|総合計|計|年[額間](?:合計)?)$/;
 const ofYear = /^年[額間]/;
@@ -79,7 +81,7 @@ export function rowsOfState(rows: readonly (readonly string[])[], header: number
   for (; to < rows.length; to += 1) {
     const [name = '', ...cells] = rows[to] ?? [];
     const state = stateOf(name);
-    if (state === null || (!/満室|現/.test(name) && !named.has('現況'))) break;
+    if (state === null || (!composed`${fullyLet}|現`.test(name) && !named.has('現況'))) break;
     for (const [index, value] of cells.entries())
       if (income[index] && /\d/.test(value)) figures.push({ label: `${income[index]}(${state})`, value, row: to, column: index + 1 });
   }

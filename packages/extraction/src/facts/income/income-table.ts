@@ -1,3 +1,5 @@
+import { assumedIncome, fullyLet, inOperation, stateToday } from '../../lexicon/occupancy.ts';
+import { composed } from '../../lexicon/pattern.ts';
 import { plainText } from '../../normalise/text.ts';
 import type { Block, LineBlock, PairBlock } from '../../reading/source-reading.ts';
 import { meaningOf } from '../../vocabulary/labels.ts';
@@ -16,8 +18,8 @@ const labels: Record<State, Record<Measure, string>> = {
   current: { month: '現況月額賃料', year: '現況年間賃料', yield: '現況利回り' },
 };
 
-const fullWord = /満室|想定|fully(?:let|leased|occupied)|potential|stabili[sz]ed|proforma/i;
-const currentWord = /現[況行在状]|稼働中|実績|in-?place|current|passing|actual/i;
+const fullWord = composed.i`${fullyLet}|${assumedIncome}|fully(?:let|leased|occupied)|potential|stabili[sz]ed|proforma`;
+const currentWord = composed.i`${stateToday}|${inOperation}|実績|in-?place|current|passing|actual`;
 /** What is left after costs, or paid for them, is not a rent. */
 const otherMatter = /NOI|NCF|\bnet|expense|tax(?!incl)|debt|純|実質|ネット|経費|支出|費用|差引|手取|返済|融資|管理費|税|評価/i;
 const unitBehind = /[(（](?:単位\s*:?\s*)?((?:千|万)?円|%)[)）]$/;
@@ -37,14 +39,14 @@ function stateOf(words: string): State | null {
 function measureOf(words: string): Measure | null {
   const bare = words.replace(unitBehind, '');
   if (otherMatter.test(bare) || bare.length > 12) return null;
-  if (/^(?:想定|表面|満室|グロス)*利回り?$|^(?:gross)?(?:rental)?yield$/i.test(bare)) return 'yield';
+  if (composed.i`^(?:${assumedIncome}|表面|${fullyLet}|グロス)*利回り?$|^(?:gross)?(?:rental)?yield$`.test(bare)) return 'yield';
   if (
     /^(?:月額|月間|月収|月)(?:賃料|収入|家賃|賃料収入)?(?:合計)?$|^(?:賃料|収入|家賃)[(（]?月(?:額|間)[)）]?$|^(?:monthly|permonth|pcm)(?:rent|income)?$/i.test(
       bare,
     )
   )
     return 'month';
-  return /^(?:年額|年間|年収|年)(?:賃料|収入|家賃|賃料収入|想定収入)?(?:合計)?$|^(?:賃料|収入|家賃)[(（]?年(?:額|間)[)）]?$|^(?:annual|yearly|perannum|peryear|p\.?a\.?)(?:rent|income)?$/i.test(
+  return composed.i`^(?:年額|年間|年収|年)(?:賃料|収入|家賃|賃料収入|${assumedIncome}収入)?(?:合計)?$|^(?:賃料|収入|家賃)[(（]?年(?:額|間)[)）]?$|^(?:annual|yearly|perannum|peryear|p\.?a\.?)(?:rent|income)?$`.test(
     bare,
   )
     ? 'year'
@@ -53,7 +55,7 @@ function measureOf(words: string): Measure | null {
 
 /** Words alone that name a state as a column does. */
 function stateColumnOf(words: string): State | null {
-  return /^(?:満室(?:時|想定|時想定|想定時)?|想定|現[況行状在](?:時)?|現在)(?:の?(?:収入|賃料|場合))?(?:[(（][^()（）]*[)）])?$|^(?:fullylet|fullyleased|fullyoccupied|in-?place|current|passing|potential|stabili[sz]ed)$/i.test(
+  return composed.i`^(?:${fullyLet}(?:時|${assumedIncome}|時${assumedIncome}|${assumedIncome}時)?|${assumedIncome}|${stateToday}(?:時)?|現在)(?:の?(?:収入|賃料|場合))?(?:[(（][^()（）]*[)）])?$|^(?:fullylet|fullyleased|fullyoccupied|in-?place|current|passing|potential|stabili[sz]ed)$`.test(
     words,
   )
     ? stateOf(words)
@@ -63,7 +65,7 @@ function stateColumnOf(words: string): State | null {
 const isIncome = (words: string): boolean =>
   !otherMatter.test(words) &&
   (/収入|賃料|家賃|年収|月収/.test(words) ||
-    /^(?:満室(?:時|想定)?|現[況行状在])$/.test(words) ||
+    composed`^(?:${fullyLet}(?:時|${assumedIncome})?|${stateToday})$`.test(words) ||
     stateColumnOf(words) !== null ||
     /rent|income/i.test(words));
 

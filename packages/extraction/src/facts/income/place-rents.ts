@@ -1,4 +1,6 @@
 import type { ExtraFacts, FactValues, PropertyFacts, PropertyKind } from '@rimawari/underwriting';
+import { assumedIncome, fullyLet, stateToday } from '../../lexicon/occupancy.ts';
+import { composed } from '../../lexicon/pattern.ts';
 
 /** `想定賃料 637万円` names no period; more than half the price in one year can only be a year's rent. */
 export function placeUndatedRent(values: FactValues, extra: ExtraFacts): void {
@@ -51,7 +53,7 @@ export function placeCurrentRent(values: FactValues, extra: ExtraFacts, evidence
 }
 
 /** A label of a rent that nobody pays: `想定年収`, `予想賃料`; what a whole house brings in once it is let is another thing. */
-const assumes = /^(?!.*(?:満室|現[況行状在])).*(?:想定|予想|査定|見込|予定|目安|assumed|estimated|expected|projected)/i;
+const assumes = composed.i`^(?!.*(?:${fullyLet}|${stateToday})).*(?:${assumedIncome}|予想|査定|見込|予定|目安|assumed|estimated|expected|projected)`;
 
 /** What one empty dwelling is thought to bring in, by the words of its label, is not a rent of it. */
 export function placeAssumedRent(kind: PropertyKind, values: FactValues, extra: ExtraFacts, evidence: PropertyFacts['evidence']): void {

@@ -1,3 +1,5 @@
+import { letBegins } from '../../lexicon/occupancy.ts';
+import { composed } from '../../lexicon/pattern.ts';
 import { plainText } from '../../normalise/text.ts';
 import type { Candidate, CandidateField } from '../candidate.ts';
 
@@ -44,7 +46,7 @@ export function withStateOfAll(candidates: readonly Candidate[]): Candidate[] {
   return candidates.map((candidate) => {
     if (candidate.field !== 'occupancy' || candidate.value !== 'tenanted') return candidate;
     const plain = plainText(candidate.evidence.raw);
-    const counted = /(?<![\d中])(\d+)\s*(?:区画|戸|室|部屋|世帯)(?:が|は)?(?:入居|稼働|賃貸)中/.exec(plain)?.[1];
+    const counted = composed`(?<![\d中])(\d+)\s*(?:区画|戸|室|部屋|世帯)(?:が|は)?${letBegins}中`.exec(plain)?.[1];
     return counted !== undefined && Number(counted) > 0 && Number(counted) < units ? { ...candidate, value: 'partial' } : candidate;
   });
 }

@@ -1,3 +1,5 @@
+import { assumedIncome, fullyLet } from '../../lexicon/occupancy.ts';
+import { composed } from '../../lexicon/pattern.ts';
 import { moneyAmounts } from '../../normalise/money.ts';
 import { plainText } from '../../normalise/text.ts';
 import type { Block, GridBlock, LineBlock, PairBlock } from '../../reading/source-reading.ts';
@@ -29,14 +31,16 @@ function rentsAndYield(text: string, state: State): { pairs: { label: string; va
  */
 export function incomeOfState(block: PairBlock): PairBlock[] {
   // `想定賃料` is what somebody expects of a part, and `満室時賃料` a label like any other.
-  const state = /想定(?<!満室想定)|賃料|収入|家賃/.test(plainText(block.label)) ? null : stateOf(block.label);
+  const state = composed`${assumedIncome}(?<!${fullyLet}${assumedIncome})|賃料|収入|家賃`.test(plainText(block.label))
+    ? null
+    : stateOf(block.label);
   if (state === null) return [block];
   const { pairs, rest } = rentsAndYield(plainText(block.value), state);
   if (pairs.length === 0) return [block];
   return [...pairs.map((pair) => ({ ...block, ...pair })), ...(rest === '' ? [] : [{ ...block, value: rest }])];
 }
 
-const stateInLine = /^(.{0,12}?)((?:満室|想定)(?:想定|時)*|現[況行在])(?:の?(?:賃料|家賃|収入|月収|年収))?\s*[:：]?\s*(.*)$/;
+const stateInLine = composed`^(.{0,12}?)((?:${fullyLet}|${assumedIncome})(?:${assumedIncome}|時)*|現[況行在])(?:の?(?:賃料|家賃|収入|月収|年収))?\s*[:：]?\s*(.*)$`;
 const partOfHouse = /(?:\d\s*(?:階|F)|店舗|事務所|住居|号室)/;
 
 /** `満室想定 月額315,000円／年額3,780,000円`, `1階店舗 現行賃料 月額165,000円`: lines of a page that name whose income they tell. */
@@ -45,7 +49,7 @@ export function linesOfState(blocks: readonly Block[]): PairBlock[] {
     if (block.type !== 'line' || block.aside !== null || block.heading || block.text.length > 80) return [];
     const [, before = '', words = '', value = ''] = stateInLine.exec(plainText(block.text)) ?? [];
     const state = stateOf(words);
-    if (state === null || !/満室|現/.test(words) || /[。、]/.test(before) || moneyAmounts(value).length === 0) return [];
+    if (state === null || !composed`${fullyLet}|現`.test(words) || /[。、]/.test(before) || moneyAmounts(value).length === 0) return [];
     // What a part is expected to bring in is not the rent of the whole.
     const isPart = partOfHouse.test(before);
     if (isPart && state === '満室想定') return [];
@@ -59,7 +63,7 @@ export function linesOfState(blocks: readonly Block[]): PairBlock[] {
     .flatMap(({ block, found }) => found.pairs.map((pair) => pairOf(block, pair)));
 }
 
-const yieldOfRow = /^(?:表面|満室|想定|現[況行])*利回り?\s*[:：]?\s*\d{1,2}(?:\.\d+)?\s*[%％]/;
+const yieldOfRow = composed`^(?:表面|${fullyLet}|${assumedIncome}|現[況行])*利回り?\s*[:：]?\s*\d{1,2}(?:\.\d+)?\s*[%％]`;
 
 /** `現況 月額291,000円／年額3,492,000円` over `利回り9.24％`: what rows under the rooms of a roll say of all of them. */
 export function statesUnderRoll({ rows, places, group, section, aside }: GridBlock): PairBlock[] {

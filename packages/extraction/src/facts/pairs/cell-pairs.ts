@@ -1,3 +1,5 @@
+import { assumedIncome, fullyLet, incomeState, stateToday } from '../../lexicon/occupancy.ts';
+import { composed } from '../../lexicon/pattern.ts';
 import type { ReadingName } from '../../lexicon/reading-names.ts';
 import { plainText } from '../../normalise/text.ts';
 import { gluedPair, widePair } from '../../vocabulary/glued-label.ts';
@@ -13,7 +15,7 @@ const marked = /^([^:：]{1,24})[:：]\s*(.+)$/s;
 /** Between statements of one cell: a line, a wide space, two spaces or more, a space before a further label with its mark. */
 const between = /\n|\u3000+|[ \t]{2,}|(?<=[号\d分造建築」駅）)])[／/](?=[^\d\s])|(?<=[^\s:：])[ \t](?=[^\s:：]{2,14}[:：])/;
 /** What a whole line is about: the full house, or today's. */
-const ofState = /^(満室(?:時|想定|時想定)?|想定|現[況行状在])(?:収入|賃料|家賃)?$/;
+const ofState = composed`^(${incomeState})(?:収入|賃料|家賃)?$`;
 /** `満室時 月額197,000円`: the state in front without a mark. */
 const headed = /^(\S{2,8})\s+((?:[月年][額収間]|利回).*)$/s;
 const priced = /^(\S{2,8})\s+(¥?\d[\d,.億万千]*円?)$/;
@@ -49,7 +51,7 @@ function amountsOfState(segments: readonly string[]): LabelledText[] {
 /** `満室時収入 月額 …／年額 … 現況収入 月額 …`: the segments that stand behind each state. */
 const byState = (cell: string): string[][] =>
   cell
-    .split(/\s+(?=(?:満室|想定|現[況行状在])\S{0,8}[\s:：]+[月年][額収間])/)
+    .split(composed`\s+(?=(?:${fullyLet}|${assumedIncome}|${stateToday})\S{0,8}[\s:：]+[月年][額収間])`)
     .map((part) => part.split(between).flatMap((text) => (text.trim() === '' ? [] : [text.trim()])));
 
 /** More characters than a cell of several statements has. */

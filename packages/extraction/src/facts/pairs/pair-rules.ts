@@ -1,3 +1,5 @@
+import { incomeState } from '../../lexicon/occupancy.ts';
+import { composed } from '../../lexicon/pattern.ts';
 import type { ReadingName } from '../../lexicon/reading-names.ts';
 import { plainText } from '../../normalise/text.ts';
 import type { Block, PairBlock } from '../../reading/source-reading.ts';
@@ -134,7 +136,7 @@ export function feeHoldsReserve(pairs: readonly { label: string; reading: Readin
   );
 }
 
-const ofWhen = /満室(?:時想定|想定|時)?|想定|現[況行状在]/;
+const ofWhen = composed`${incomeState}`;
 
 /** `同利回り` behind `収入（現況）`: the words `the same` stand for what the label before says of whose rents they are. */
 export function withSameLabels(blocks: readonly PairBlock[]): PairBlock[] {

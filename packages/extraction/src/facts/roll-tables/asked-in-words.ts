@@ -1,3 +1,5 @@
+import { assumedIncome } from '../../lexicon/occupancy.ts';
+import { composed } from '../../lexicon/pattern.ts';
 import { bareMoney, moneyAmounts } from '../../normalise/money.ts';
 import { plainText } from '../../normalise/text.ts';
 import type { NamedCells } from './named-cells.ts';
@@ -13,7 +15,7 @@ export function askedInWords(row: readonly string[], named: NamedCells, money: R
     askedLabel.test(named.labels[index] ?? '') && /^(?:賃料|家賃|rent)/i.test(plainText(cell)) ? `募集${plainText(cell)}` : plainText(cell),
   );
   // `募集` and, in the next cell, `180000円`.
-  const alone = cells.findIndex((cell) => /^(?:募集|想定|asking)(?:中|賃料|家賃|rent)?$/i.test(cell));
+  const alone = cells.findIndex((cell) => composed.i`^(?:募集|${assumedIncome}|asking)(?:中|賃料|家賃|rent)?$`.test(cell));
   const beside = alone === -1 ? '' : (cells[alone + 1] ?? '');
   if (/^[¥\\]?\s*\d[\d,.]*\s*(?:万|千)?円$/.test(beside)) cells[alone] = `募集${beside}`;
   const after = (label: RegExp, least: number): number | null => {
@@ -25,10 +27,13 @@ export function askedInWords(row: readonly string[], named: NamedCells, money: R
   return {
     rent:
       after(
-        /(?:募集|希望|想定|予定|査定|見込|asking|market|\bERV|estimated)中?\s*(?:月額)?(?:(?:賃料|家賃|rent)\s*)?(?:(?:は|[:：@(])\s*)?((?:(?:[¥\\]|JPY)\s*)?\d[\d,.]*\s*(?:万|千)?\s*(?:\d+)?円?)/i,
+        composed.i`(?:募集|希望|${assumedIncome}|予定|査定|見込|asking|market|\bERV|estimated)中?\s*(?:月額)?(?:(?:賃料|家賃|rent)\s*)?(?:(?:は|[:：@(])\s*)?((?:(?:[¥\\]|JPY)\s*)?\d[\d,.]*\s*(?:万|千)?\s*(?:\d+)?円?)`,
         leastRent,
       ) ??
-      after(/([¥\\]?\s*\d[\d,.]*\s*(?:万|千)?\s*(?:\d+)?円)\s*(?:(?:で|にて)\s*募集|(?:を)?(?:想定|見込))/, leastRent) ??
+      after(
+        composed`([¥\\]?\s*\d[\d,.]*\s*(?:万|千)?\s*(?:\d+)?円)\s*(?:(?:で|にて)\s*募集|(?:を)?(?:${assumedIncome}|見込))`,
+        leastRent,
+      ) ??
       after(/(?<![\d,./])(\d{5,7}|\d{1,3}(?:,\d{3})+)\s*(?:で|にて)\s*募集/, leastRent) ??
       // `空 50,000` in the place of a rent.
       after(/^空(?:室|き)?[\s:(]*(\d{1,3}(?:,\d{3})+|\d{5,7})円?\)?$/, leastRent),

@@ -1,3 +1,5 @@
+import { presentState } from '../../lexicon/occupancy.ts';
+import { composed } from '../../lexicon/pattern.ts';
 import { plainText } from '../../normalise/text.ts';
 import type { RollColumn } from './grid-roles.ts';
 import { isMonth, withLatestMonth } from './payment-months.ts';
@@ -41,7 +43,7 @@ export class NamedCells {
   /** Cells in which a row may say anything of its room. */
   remarks(row: readonly string[]): string[] {
     return row.filter((_, index) =>
-      /備考|摘要|特記|remark|note|状況|状態|現況|入居者|契約者|賃借人|テナント|tenant/i.test(this.labels[index] ?? ''),
+      composed.i`備考|摘要|特記|remark|note|状況|状態|${presentState}|入居者|契約者|賃借人|テナント|tenant`.test(this.labels[index] ?? ''),
     );
   }
 }

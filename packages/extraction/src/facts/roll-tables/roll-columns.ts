@@ -1,3 +1,5 @@
+import { assumedIncome, fullyLet, presentState, vacantUnit } from '../../lexicon/occupancy.ts';
+import { composed } from '../../lexicon/pattern.ts';
 import { labelKey } from '../../vocabulary/label-key.ts';
 
 /** What a column of a rent roll holds; `annual` is the year's rent, `month` what one month has brought in, `other` is known and tells nothing that is kept (key money, tsubo, parking). */
@@ -63,7 +65,7 @@ const rules: readonly [pattern: RegExp, column: RollColumn][] = [
     'fee',
   ],
   [
-    /(?:募集|想定|査定|満室|見込|予定|相場|目標|再募集|適正|潜在)(?:時|想定|条件)?(?:の)?(?:月額|月間)?(?:賃料|家賃|月収|収入|額|$)/,
+    composed`(?:募集|${assumedIncome}|査定|${fullyLet}|見込|予定|相場|目標|再募集|適正|潜在)(?:時|${assumedIncome}|条件)?(?:の)?(?:月額|月間)?(?:賃料|家賃|月収|収入|額|$)`,
     'asking',
   ],
   [
@@ -80,7 +82,7 @@ const rules: readonly [pattern: RegExp, column: RollColumn][] = [
   ],
   [/賃料|家賃|賃貸料|月額|月収|貸料|^rents?$|rent(?:al)?|^月間?$/, 'rent'],
   [
-    /(?:入居|契約|稼働|賃貸|利用|使用|現在|貸室|空室|入退去?)(?:の)?(?:状況|状態|区分|有無|現況)|ステータス|^(?:状況|状態|現況|現状|稼働|入居|区分|空室|入退去|(?:入居|入|空室?|賃貸)[/・](?:空室?|入居?|退去?|募集))$|status|occupan(?!t)|^occ\.?$|^let$|^state$/,
+    composed`(?:入居|契約|稼働|賃貸|利用|使用|現在|貸室|${vacantUnit}|入退去?)(?:の)?(?:状況|状態|区分|有無|${presentState})|ステータス|^(?:状況|状態|${presentState}|現状|稼働|入居|区分|${vacantUnit}|入退去|(?:入居|入|空室?|賃貸)[/・](?:空室?|入居?|退去?|募集))$|status|occupan(?!t)|^occ\.?$|^let$|^state$`,
     'status',
   ],
   [

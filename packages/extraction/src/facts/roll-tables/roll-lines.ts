@@ -1,3 +1,5 @@
+import { vacantUnit } from '../../lexicon/occupancy.ts';
+import { composed } from '../../lexicon/pattern.ts';
 import { areas } from '../../normalise/area.ts';
 import { layoutOf } from '../../normalise/layout.ts';
 import { plainText } from '../../normalise/text.ts';
@@ -14,7 +16,7 @@ const rent = behind('賃料|家賃|月額|rent');
 const asked = behind('(?:募集|想定|予定)(?:賃料|家賃)?');
 const fee = behind('共益費|管理費|共(?=\\s*[:：]?\\s*\\d)');
 const deposit = /敷金?\s*[:：]?\s*(\d[\d,.]*\s*(?:万|千)?\s*(?:円|[ヶケかカヵ]月)|なし|無)/;
-const vacant = /空室|空き|募集中|vacant/i;
+const vacant = composed.i`${vacantUnit}|空き|募集中|vacant`;
 const day =
   /((?:令和|平成|昭和|(?<![A-Za-z\d])[RHS])\s*(?:\d{1,2}|元)\s*[年.]\s*\d{1,2}\s*[月.]?(?:\s*\d{1,2}\s*日?)?|\d{4}\s*[年/.-]\s*\d{1,2}(?:\s*[月/.-]\s*\d{1,2}\s*日?|\s*月)?)/;
 const names = ['号室', '間取り', '面積', '賃料', '募集賃料', '共益費', '敷金', '契約開始', '状況'];

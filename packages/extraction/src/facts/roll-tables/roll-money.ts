@@ -1,3 +1,5 @@
+import { assumedIncome, fullyLet } from '../../lexicon/occupancy.ts';
+import { composed } from '../../lexicon/pattern.ts';
 import { area } from '../../normalise/area.ts';
 import { bareMoney, moneyAmounts } from '../../normalise/money.ts';
 import { isBlankValue, isStatedAbsence, plainText } from '../../normalise/text.ts';
@@ -16,7 +18,7 @@ export interface RollAmounts {
 }
 
 /** Words above columns of what is asked. */
-export const askedLabel = /募集|想定|満室|査定|asking|market/i;
+export const askedLabel = composed.i`募集|${assumedIncome}|${fullyLet}|査定|asking|market`;
 
 /** Reads the amounts of rows under a roll header, in yen. */
 export class RollMoney {

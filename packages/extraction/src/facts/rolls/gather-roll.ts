@@ -1,4 +1,6 @@
 import type { RentRollLine } from '@rimawari/underwriting';
+import { assumedIncome, fullyLet, stateToday } from '../../lexicon/occupancy.ts';
+import { composed } from '../../lexicon/pattern.ts';
 import type { GridBlock, SourceReading } from '../../reading/source-reading.ts';
 import { type Candidate, candidatesFrom, type Read } from '../candidate.ts';
 import { namedAboveRoll, namedInColumn } from './above-roll.ts';
@@ -29,7 +31,7 @@ function proofOf({ statedTotals, totals, lines }: RentRoll): string {
 /** What a row below the total of the rooms adds to it, fees and parking: `現況収入合計`. Nought where none is called today's. */
 function currentSum({ statedTotals }: RentRoll): number {
   const named = statedTotals.filter(
-    ({ name, part, rent_jpy: rent }) => !part && rent === undefined && /現[況行状在]|current|passing/i.test(name),
+    ({ name, part, rent_jpy: rent }) => !part && rent === undefined && composed.i`${stateToday}|current|passing`.test(name),
   );
   return Math.max(0, ...named.map(({ total_jpy: total = 0 }) => total));
 }
@@ -54,7 +56,7 @@ function rollCandidates(reading: SourceReading, roll: RentRoll, sheet: string | 
     const today = Math.max(rent ?? 0, roll.totals.total_jpy ?? 0, currentSum(roll));
     // A column or row of rents at full occupancy beside the rents in force has the total that counts; theirs is today's.
     const full = roll.totals.asking_rent_jpy;
-    const named = /満室|想定/.test(headerCell) || roll.statedTotals.some(({ name }) => isFullName(name));
+    const named = composed`${fullyLet}|${assumedIncome}`.test(headerCell) || roll.statedTotals.some(({ name }) => isFullName(name));
     if (full !== undefined && full >= (rent ?? 0) && named) {
       reads.push({ field: 'monthly_rent_jpy', value: full, step: `total at full occupancy → ${full}`, weak: true });
       if (rent !== undefined)

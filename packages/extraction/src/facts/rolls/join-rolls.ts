@@ -1,4 +1,6 @@
 import type { RentRollLine } from '@rimawari/underwriting';
+import { assumedIncome, fullyLet } from '../../lexicon/occupancy.ts';
+import { composed } from '../../lexicon/pattern.ts';
 import { bareMoney, moneyAmounts } from '../../normalise/money.ts';
 import { plainText } from '../../normalise/text.ts';
 import type { GridBlock } from '../../reading/source-reading.ts';
@@ -16,7 +18,7 @@ export interface SheetRoll {
 
 const earlierSheet = /旧|前年|昨年|前期|前回|過去|以前|履歴|old|prev|last ?year|backup|バックアップ|コピー|copy|\(2\)/i;
 /** Sheets that say how it might be let, beside one that says how it is. */
-const assumedSheet = /満室|想定|査定|募集|シミュ|予想|pro ?forma|asking|potential/i;
+const assumedSheet = composed.i`${fullyLet}|${assumedIncome}|査定|募集|シミュ|予想|pro ?forma|asking|potential`;
 
 /** The house a sheet is about: `A棟`, `第2号館`, `B`. */
 function houseOf(sheet: string | null): string | null {

@@ -1,19 +1,19 @@
 import type { RentRollLine } from '@rimawari/underwriting';
+import { assumedIncome } from '../../lexicon/occupancy.ts';
+import { composed } from '../../lexicon/pattern.ts';
 import { moneyAmounts } from '../../normalise/money.ts';
 import { plainText } from '../../normalise/text.ts';
 
-const asks = /募集|想定|査定|asking|market rent/i;
+const asks = composed.i`募集|${assumedIncome}|査定|asking|market rent`;
 /** Names of further rooms, between a room's name and what is asked for them all: `201・305号室`. */
 const further = '(?:\\s*(?:号室?|室))?(?:\\s*[・、,，&と]\\s*[A-Za-z]?-?\\d{1,4}(?:\\s*(?:号室?|室))?)*';
-const rent =
-  /^[^。\d]{0,24}?(?:賃料|家賃|月額|rent|asking|募集|想定)[^。\d¥\\]{0,8}([¥\\]?\s*\d[\d,.]*\s*(?:万\s*(?:\d[\d,]*\s*)?|千)?(?:円|yen|jpy)?)/i;
+const rent = composed.i`^[^。\d]{0,24}?(?:賃料|家賃|月額|rent|asking|募集|${assumedIncome})[^。\d¥\\]{0,8}([¥\\]?\s*\d[\d,.]*\s*(?:万\s*(?:\d[\d,]*\s*)?|千)?(?:円|yen|jpy)?)`;
 /** `202号室は80,000円で査定`. */
-const askedFor = /^[^。\d¥\\]{0,6}([¥\\]?\s*\d[\d,.]*\s*(?:万\s*(?:\d[\d,]*\s*)?|千)?円)\s*(?:で|にて|を|と)\s*(?:募集|想定|査定)/;
+const askedFor = composed`^[^。\d¥\\]{0,6}([¥\\]?\s*\d[\d,.]*\s*(?:万\s*(?:\d[\d,]*\s*)?|千)?円)\s*(?:で|にて|を|と)\s*(?:募集|${assumedIncome}|査定)`;
 /** `5.3万で募集中`, further on in the note. */
-const askedFurtherOn = /([¥\\]?\s*\d[\d,.]*\s*(?:万\s*(?:\d[\d,]*\s*)?円?|千円|円))\s*(?:で|にて|を|と)\s*(?:再?募集|想定|査定)/;
+const askedFurtherOn = composed`([¥\\]?\s*\d[\d,.]*\s*(?:万\s*(?:\d[\d,]*\s*)?円?|千円|円))\s*(?:で|にて|を|と)\s*(?:再?募集|${assumedIncome}|査定)`;
 /** `募集条件：賃料300,000円`, further on in the note. */
-const rentFurtherOn =
-  /(?:募集|想定|査定)(?:条件|賃料|家賃|中)?[:：は\s]{0,3}(?:月額)?(?:賃料|家賃)?[:：は\s]{0,3}([¥\\]?\s?\d[\d,.]*\s?(?:万\s?(?:\d[\d,]*\s?)?円?|千円|円))/;
+const rentFurtherOn = composed`(?:募集|${assumedIncome}|査定)(?:条件|賃料|家賃|中)?[:：は\s]{0,3}(?:月額)?(?:賃料|家賃)?[:：は\s]{0,3}([¥\\]?\s?\d[\d,.]*\s?(?:万\s?(?:\d[\d,]*\s?)?円?|千円|円))`;
 /** Below it a figure cannot be the rent of a month, in yen. */
 const leastRent = 5000;
 

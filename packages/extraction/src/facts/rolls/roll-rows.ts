@@ -1,11 +1,11 @@
+import { assumedIncome, fullyLet, presentState, tenanted, vacantUnit } from '../../lexicon/occupancy.ts';
+import { composed } from '../../lexicon/pattern.ts';
 import { plainText } from '../../normalise/text.ts';
 
-const totalWord =
-  /^(?:.{0,12}?(?:合\s*計|小\s*計|総\s*計|総\s*額|総合計|累計)(?:\s*[（(].*)?(?:\s*(?:\d+\s*棟\s*)?(?:\d+\s*\/\s*)?\d+\s*(?:[室戸]|区画)(?:中\s*\d+\s*(?:[室戸]|区画))?(?:稼働|入居|賃貸中)?)?|.{0,8}(?:棟|階|F|室|号館|館|月|賃料|家賃|住居|住宅|店舗|事務所|現況|満室)?\s*計(?:\s*[（(].*)?|(?:.{0,14} )?(?:sub-?|grand )?totals?(?:\s*[（(/&].*)?(?: .{0,20})?|sum|全\s*体|全\s*室|年\s*額|年\s*間.{0,4}|月\s*額|平\s*均.{0,4}|average.{0,10}|満室(?:時|想定|想定時|稼働時)?(?:賃料|収入|月額|月収)?|現\s*況(?:時|賃料|収入|月額|月収)?|annuali[sz]ed|annual(?:ly)?|per (?:month|year|annum)|yearly)$/i;
+const totalWord = composed.i`^(?:.{0,12}?(?:合\s*計|小\s*計|総\s*計|総\s*額|総合計|累計)(?:\s*[（(].*)?(?:\s*(?:\d+\s*棟\s*)?(?:\d+\s*\/\s*)?\d+\s*(?:[室戸]|区画)(?:中\s*\d+\s*(?:[室戸]|区画))?(?:稼働|入居|${tenanted})?)?|.{0,8}(?:棟|階|F|室|号館|館|月|賃料|家賃|住居|住宅|店舗|事務所|${presentState}|${fullyLet})?\s*計(?:\s*[（(].*)?|(?:.{0,14} )?(?:sub-?|grand )?totals?(?:\s*[（(/&].*)?(?: .{0,20})?|sum|全\s*体|全\s*室|年\s*額|年\s*間.{0,4}|月\s*額|平\s*均.{0,4}|average.{0,10}|${fullyLet}(?:時|${assumedIncome}|${assumedIncome}時|稼働時)?(?:賃料|収入|月額|月収)?|現\s*況(?:時|賃料|収入|月額|月収)?|annuali[sz]ed|annual(?:ly)?|per (?:month|year|annum)|yearly)$`;
 const subtotalWord = /小\s*計|棟\s*(?:計|合計)|[階F館]\s*(?:計|合計)|sub-?\s?total|^(?:住居|住宅|店舗|事務所|居室).*計/i;
 const averageWord = /平\s*均|average|年\s*額|年\s*間|annual|yearly|per (?:year|annum)/i;
-const otherWord =
-  /(?:稼働|入居|空室|利回り?|占有)率|利回り?|坪単価|単価|公租公課|固定資産税|経費|支出|費用|純収|noi|差引|売買価格|物件価格|occupancy|vacancy rate|yield|管理会社|作成者|以\s*上$|消費税|^\d+(?:\.\d+)?(?:帖|畳)$/i;
+const otherWord = composed.i`(?:稼働|入居|${vacantUnit}|利回り?|占有)率|利回り?|坪単価|単価|公租公課|固定資産税|経費|支出|費用|純収|noi|差引|売買価格|物件価格|occupancy|vacancy rate|yield|管理会社|作成者|以\s*上$|消費税|^\d+(?:\.\d+)?(?:帖|畳)$`;
 const parkingWord =
   /駐車|駐輪|バイク|ﾊﾞｲｸ|自販機|自動販売機|看板|アンテナ|基地局|太陽光|ソーラー|電柱|車庫|ガレージ|parking|car ?space|garage|vending|signboard|antenna|bicycle|^p-?\d{1,2}$|^no\.\d{1,2}駐/i;
 const storeWord = /倉庫|トランク|物置|屋上|外壁|塔屋|storage|^roof/i;
@@ -38,7 +38,7 @@ export function isSubtotalName(name: string): boolean {
 
 /** A row of what the house brings in with every room let: `満室想定`, `Total (full occupancy)`. */
 export function isFullName(name: string): boolean {
-  return /満室|想定|full(?:y|[ -]occup)|potential|空室.{0,4}含/i.test(name);
+  return composed.i`${fullyLet}|${assumedIncome}|full(?:y|[ -]occup)|potential|${vacantUnit}.{0,4}含`.test(name);
 }
 
 /** A row of averages or of the year: it totals nothing of a month. */

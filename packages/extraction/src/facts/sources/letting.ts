@@ -1,4 +1,6 @@
 import type { RefusalReason } from '@rimawari/underwriting';
+import { movedIn, ownerChange, tenanted, vacantUnit } from '../../lexicon/occupancy.ts';
+import { composed } from '../../lexicon/pattern.ts';
 import { plainText } from '../../normalise/text.ts';
 import { meaningOf } from '../../vocabulary/labels.ts';
 import type { Gathered } from '../gathered.ts';
@@ -35,7 +37,7 @@ export function tellsLease({ reading, lines, pairs, heading, candidates }: Gathe
   const rent = pairs.some((pair) => rentReadings.has(pair.reading)) || candidates.some(({ field }) => field === 'monthly_rent_jpy');
   return (
     rent &&
-    /賃貸借契約|賃借人|借主|借受人|契約(?:締結)?日|賃貸中|入居中|lessee|tenancy agreement/i.test(words) &&
+    composed.i`賃貸借契約|賃借人|借主|借受人|契約(?:締結)?日|${tenanted}|${movedIn}|lessee|tenancy agreement`.test(words) &&
     !/募集|即入居|内見|仲介手数料|テナント様|入居可/.test(words)
   );
 }
@@ -49,7 +51,7 @@ function advertisesRooms({ rolls, heading, lines, reading }: Gathered): boolean 
   const advert =
     /入居可能|即入居|内見|仲介手数料|申込|フリーレント|テナント募集/.test(`${header} ${words}`) || /available from/i.test(header);
   const letting =
-    (/賃貸|募集中|お部屋|空室一覧|for rent|to let/i.test(heading) || /募集中の(?:お部屋|部屋|住戸)/.test(words)) &&
+    (composed.i`賃貸|募集中|お部屋|${vacantUnit}一覧|for rent|to let`.test(heading) || /募集中の(?:お部屋|部屋|住戸)/.test(words)) &&
     reading.medium === 'html';
   return (
     (advert || (letting && /礼金|敷金|key money|deposit/i.test(header))) &&
@@ -59,7 +61,7 @@ function advertisesRooms({ rolls, heading, lines, reading }: Gathered): boolean 
 
 /** Words that no advertisement for tenants has. */
 function speaksOfSale({ lines }: Gathered): boolean {
-  return /オーナーチェンジ|収益物件|利回り|売主|売(?:マンション|アパート|戸建|ビル|物件)|土地権利|修繕積立金|賃貸併用/.test(
+  return composed`${ownerChange}|収益物件|利回り|売主|売(?:マンション|アパート|戸建|ビル|物件)|土地権利|修繕積立金|賃貸併用`.test(
     plainText(lines.join('\n')),
   );
 }
@@ -116,7 +118,7 @@ export function rentalRefusal(gathered: Gathered): RefusalReason | null {
     if (!hasRent && (signs < 2 || (!rentNamed && distinctCore(gathered) < 2))) return null;
     // A page about one dwelling with a rent and no word of a sale.
     const letting = hasRent && gathered.reading.medium === 'html' && distinctCore(gathered) >= 2;
-    if (signs === 0 && !(letting && !/収益|投資|売|オーナーチェンジ|利回り|for sale|invest/i.test(gathered.heading))) return null;
+    if (signs === 0 && !(letting && !composed.i`収益|投資|売|${ownerChange}|利回り|for sale|invest`.test(gathered.heading))) return null;
   }
   const categories = gathered.pairs
     .filter((pair) => pair.reading === 'category' || pair.reading === 'use')

@@ -1,3 +1,5 @@
+import { ownerChange, tenanted } from '../../lexicon/occupancy.ts';
+import { composed } from '../../lexicon/pattern.ts';
 import { storeysOf } from '../../normalise/construction.ts';
 import { layoutOf } from '../../normalise/layout.ts';
 import { moneyAmounts } from '../../normalise/money.ts';
@@ -34,7 +36,9 @@ export function titleCandidates(reading: SourceReading, heading: string): Candid
 export function letInHeading(reading: SourceReading, heading: string): Candidate[] {
   const line = heading
     .split('\n')
-    .find((text) => /オーナーチェンジ(?!可|物件を|物件一覧|とは)|賃貸中|tenants? in place|tenanted|tenant[- ]occupied/i.test(text));
+    .find((text) =>
+      composed.i`${ownerChange}(?!可|物件を|物件一覧|とは)|${tenanted}|tenants? in place|tenanted|tenant[- ]occupied`.test(text),
+    );
   return line === undefined
     ? []
     : candidatesFrom([{ field: 'occupancy', value: 'tenanted' }], {

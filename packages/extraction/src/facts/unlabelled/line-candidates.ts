@@ -1,3 +1,4 @@
+import { ownerChange } from '../../lexicon/occupancy.ts';
 import { moneyAmounts } from '../../normalise/money.ts';
 import { stationsOf } from '../../normalise/stations.ts';
 import { plainText } from '../../normalise/text.ts';
@@ -103,7 +104,7 @@ export function lineCandidates(reading: SourceReading): Candidate[] {
     ) {
       largest = { size: block.size, yen, raw: block.text, at: block.at };
     }
-    if (/オーナーチェンジ/.test(block.text)) found.push(...candidatesFrom([{ field: 'occupancy', value: 'tenanted' }], from));
+    if (ownerChange.pattern.test(block.text)) found.push(...candidatesFrom([{ field: 'occupancy', value: 'tenanted' }], from));
   }
   // One place alone printed in the open is the property's; two may be the agent's and the property's.
   if (new Set(places.map(({ value }) => value)).size === 1 && places[0]) {

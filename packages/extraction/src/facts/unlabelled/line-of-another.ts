@@ -1,3 +1,5 @@
+import { fullyLet } from '../../lexicon/occupancy.ts';
+import { composed } from '../../lexicon/pattern.ts';
 import { moneyAmounts } from '../../normalise/money.ts';
 import type { SourceReading } from '../../reading/source-reading.ts';
 import { meaningOf } from '../../vocabulary/labels.ts';
@@ -15,6 +17,9 @@ export function labelledPrices(reading: SourceReading): Set<number> {
 export function isOfAnother(plain: string, prices: ReadonlySet<number>): boolean {
   const amounts = moneyAmounts(plain).filter((yen) => yen >= 1_000_000);
   return (
-    prices.size > 0 && amounts.length > 0 && !/賃料|家賃|収|税|費|金|現|満室|年|月|%/.test(plain) && !amounts.some((yen) => prices.has(yen))
+    prices.size > 0 &&
+    amounts.length > 0 &&
+    !composed`賃料|家賃|収|税|費|金|現|${fullyLet}|年|月|%`.test(plain) &&
+    !amounts.some((yen) => prices.has(yen))
   );
 }

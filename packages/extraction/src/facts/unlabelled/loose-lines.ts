@@ -1,3 +1,5 @@
+import { ownerChange } from '../../lexicon/occupancy.ts';
+import { composed } from '../../lexicon/pattern.ts';
 import { addressOf } from '../../normalise/address.ts';
 import { stationsOf } from '../../normalise/stations.ts';
 import { plainText } from '../../normalise/text.ts';
@@ -11,8 +13,7 @@ import { placeInLine } from './place-in-line.ts';
 import { priceInLine } from './price-in-line.ts';
 
 /** `埼玉県所沢市東所沢 一棟アパート 4,980万円`: the title of an offer. */
-const titleOfOffer =
-  /^((?:東京都|北海道|京都府|大阪府|[^\s\d]{2,3}県)[^\s\d]{1,12}[市区町村][^\s]{0,20})\s+((?:オーナーチェンジ|収益|投資用?|中古|売り?|区分|一棟|1棟|[・\s])*(?:戸建て?|一戸建て?|アパート|マンション|ビル|貸家|テラス)\s+[\d,.億万]+円)$/;
+const titleOfOffer = composed`^((?:東京都|北海道|京都府|大阪府|[^\s\d]{2,3}県)[^\s\d]{1,12}[市区町村][^\s]{0,20})\s+((?:${ownerChange}|収益|投資用?|中古|売り?|区分|一棟|1棟|[・\s])*(?:戸建て?|一戸建て?|アパート|マンション|ビル|貸家|テラス)\s+[\d,.億万]+円)$`;
 
 const englishPlace =
   /(?:^|[/•|]\s*)((?:\d[\d-]*(?:-?ch[oō]me(?:[\s-]\d[\d-]*)?)?,?\s+)?[A-Z][\w-]+(?:\s(?:[A-Z][\w-]+|\d+-ch[oō]me))*,\s+[A-Z]\w+-(?:ku|shi|cho|machi)(?:,\s+[A-Z][\w-]+)*)$/;
@@ -31,8 +32,7 @@ function asParts(block: Block): Block[] {
   return parts.length >= 4 && short ? [block, ...parts.map((part) => ({ ...block, text: part.trim() }))] : [block];
 }
 
-const kindAlone =
-  /^(?:(?:中古|新築|投資用|収益|売|(?:一|1)棟(?:売り?)?)(?:マンション|アパート|ビル|一?戸建て?|店舗)|店舗付き?住宅|賃貸併用住宅|店舗・?事務所|オーナーチェンジ(?:戸建|マンション))$/;
+const kindAlone = composed`^(?:(?:中古|新築|投資用|収益|売|(?:一|1)棟(?:売り?)?)(?:マンション|アパート|ビル|一?戸建て?|店舗)|店舗付き?住宅|賃貸併用住宅|店舗・?事務所|${ownerChange}(?:戸建|マンション))$`;
 
 /** What a page prints without a label: one place, one amount of a price and one access standing alone on their lines. */
 export function looseLines(reading: SourceReading, labelled: ReadonlySet<string>): Candidate[] {

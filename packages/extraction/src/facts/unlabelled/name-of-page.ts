@@ -1,3 +1,5 @@
+import { ownerChange } from '../../lexicon/occupancy.ts';
+import { composed } from '../../lexicon/pattern.ts';
 import { plainText } from '../../normalise/text.ts';
 import type { SourceReading } from '../../reading/source-reading.ts';
 import { type Candidate, candidatesFrom, mainBlocks, one } from '../candidate.ts';
@@ -78,8 +80,7 @@ function englishName(heading: string): string | null {
     : null;
 }
 
-const kindAtEnd =
-  /(?:(?:一|1)棟(?:売り?|収益)?(?:アパート|マンション|ビル|もの)|(?:売|収益)(?:アパート|マンション|ビル)|(?:オーナーチェンジ|賃貸|収益|中古)?(?:戸建|一戸建|貸家|京?町家|長屋|テラスハウス))$/;
+const kindAtEnd = composed`(?:(?:一|1)棟(?:売り?|収益)?(?:アパート|マンション|ビル|もの)|(?:売|収益)(?:アパート|マンション|ビル)|(?:${ownerChange}|賃貸|収益|中古)?(?:戸建|一戸建|貸家|京?町家|長屋|テラスハウス))$`;
 
 /** `松戸市常盤平3丁目 一棟売アパート`: the page's own heading of place and kind, which stands for a name where the offer has none. */
 export function titleForName(reading: SourceReading): Candidate[] {

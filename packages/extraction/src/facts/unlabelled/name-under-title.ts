@@ -1,10 +1,11 @@
+import { presentState } from '../../lexicon/occupancy.ts';
+import { composed } from '../../lexicon/pattern.ts';
 import { plainText } from '../../normalise/text.ts';
 import type { SourceReading } from '../../reading/source-reading.ts';
 import { isBuilding } from '../rolls/roll-title.ts';
 
 /** The title of a roll alone, which names no building. */
-const titleAlone =
-  /^[【「■◆●\s]*(?:レントロール|rent ?roll|(?:現況)?(?:賃貸借?|賃料|家賃|入居者?|契約|テナント|貸室)(?:別|契約|状況|条件|料)?(?:賃料)?(?:一覧|明細|内訳|状況)?(?:表|書)?)(?:\s*\(.{1,12}\))?[】」\s]*$/i;
+const titleAlone = composed.i`^[【「■◆●\s]*(?:レントロール|rent ?roll|(?:${presentState})?(?:賃貸借?|賃料|家賃|入居者?|契約|テナント|貸室)(?:別|契約|状況|条件|料)?(?:賃料)?(?:一覧|明細|内訳|状況)?(?:表|書)?)(?:\s*\(.{1,12}\))?[】」\s]*$`;
 /** `物件コード2231 シャルマン鶴見中央`: the number under which a manager keeps the house. */
 const behindCode = /^(?:物件|管理|建物)?\s*(?:コード|番号|CD|No\.?)\s*[:：]?\s*[A-Z\d-]{2,12}[\s:：]+(\S.{2,27})$/i;
 

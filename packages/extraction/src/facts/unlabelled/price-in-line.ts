@@ -1,3 +1,5 @@
+import { assumedIncome, fullyLet, ownerChange } from '../../lexicon/occupancy.ts';
+import { composed } from '../../lexicon/pattern.ts';
 import { moneyAmounts } from '../../normalise/money.ts';
 
 /** An amount with its currency and, at most, its tax or the same in another currency. */
@@ -14,7 +16,7 @@ const inOtherCurrencies = new RegExp(
 /** `オーナーチェンジ戸建 880万円`: a kind of property and one amount, and nothing else. */
 function amountBehindKind(plain: string): number[] {
   const kind =
-    /^(?:オーナーチェンジ|収益|投資用?|中古|売り?|区分|一棟|1棟|[・\s])*(?:オーナーチェンジ|戸建て?(?:住宅)?|一戸建て?(?:住宅)?|アパート|マンション|ビル|店舗|貸家|テラス(?:ハウス)?)\s+([\d,.億万]+円)$/.exec(
+    composed`^(?:${ownerChange}|収益|投資用?|中古|売り?|区分|一棟|1棟|[・\s])*(?:${ownerChange}|戸建て?(?:住宅)?|一戸建て?(?:住宅)?|アパート|マンション|ビル|店舗|貸家|テラス(?:ハウス)?)\s+([\d,.億万]+円)$`.exec(
       plain,
     );
   return kind ? moneyAmounts(kind[1] ?? '') : [];
@@ -22,9 +24,10 @@ function amountBehindKind(plain: string): number[] {
 
 /** `1,980万円 利回り 15.15% 木造2階建`: the price before its yield, in a line of facts. */
 function amountBeforeYield(plain: string): number[] {
-  const amount = /^((?:\d[\d,]*億)?(?:\d[\d,.]*万)?円)\s*(?:\(税込\)\s*)?(?:満室時?|想定|表面)*利回り?\s*:?\s*\d+(?:\.\d+)?\s*%/.exec(
-    plain,
-  )?.[1];
+  const amount =
+    composed`^((?:\d[\d,]*億)?(?:\d[\d,.]*万)?円)\s*(?:\(税込\)\s*)?(?:${fullyLet}時?|${assumedIncome}|表面)*利回り?\s*:?\s*\d+(?:\.\d+)?\s*%`.exec(
+      plain,
+    )?.[1];
   return amount === undefined || /[。、]/.test(plain) ? [] : moneyAmounts(amount);
 }
 

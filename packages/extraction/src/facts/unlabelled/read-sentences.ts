@@ -1,3 +1,5 @@
+import { assumedIncome, fullyLet, livedIn, movedIn, ownerChange, presentState, tenanted, vacantUnit } from '../../lexicon/occupancy.ts';
+import { composed } from '../../lexicon/pattern.ts';
 import { zoneInFull } from '../../lexicon/zones.ts';
 import { addressOf } from '../../normalise/address.ts';
 import { area } from '../../normalise/area.ts';
@@ -90,8 +92,10 @@ const readers: readonly SentenceReader[] = [
         text,
       );
     // `満室想定 9.17%`: of a price and nothing else.
-    const bare = found ? undefined : /満室(?:時|想定)?\s*:?\s*(\d{1,2}\.\d{1,2})\s*%(?![^、。]*(?:稼働|入居))/.exec(text)?.[1];
-    if (bare !== undefined && !/稼働|入居率|空室率/.test(text)) return one('gross_yield_pct', Number(bare));
+    const bare = found
+      ? undefined
+      : composed`${fullyLet}(?:時|${assumedIncome})?\s*:?\s*(\d{1,2}\.\d{1,2})\s*%(?![^、。]*(?:稼働|入居))`.exec(text)?.[1];
+    if (bare !== undefined && !composed`稼働|入居率|${vacantUnit}率`.test(text)) return one('gross_yield_pct', Number(bare));
     if (!found || /実質|ネット|NET|NOI|NCF|キャッシュ/i.test(found[0])) return [];
     return one(/現[況行在]/.test(found[0]) ? 'extra.current_gross_yield_pct' : 'gross_yield_pct', Number(found[2]));
   },
@@ -100,8 +104,8 @@ const readers: readonly SentenceReader[] = [
       const sublease = amountAfter(String.raw`(?:サブリース|借上|保証)(?:賃料|家賃)(?:月額)?|月額(?:賃料|家賃)?`, text);
       return one('extra.sublease_monthly_rent_jpy', sublease);
     }
-    const assumed = /想定|予想|見込/.test(text) && !/満室/.test(text);
-    const current = /現[況行在]|実際に(?:入|受け取|いただ)/.test(text) && !/満室/.test(text);
+    const assumed = composed`${assumedIncome}|予想|見込`.test(text) && !fullyLet.pattern.test(text);
+    const current = /現[況行在]|実際に(?:入|受け取|いただ)/.test(text) && !fullyLet.pattern.test(text);
     const ofRooms = text.replace(chargeOfOther, '');
     const month = amountAfter(
       String.raw`(?:満室時?の?|想定)?(?:月額|毎月の?|月々の?)?(?:賃料|家賃|賃料収入|家賃収入|月収)(?:の?(?:合計|総額))?(?:は|が)?(?:満室(?:時|想定)?で)?(?:月額?|毎月|月に|1か月)?|月額(?:賃料|家賃)?|(?:賃料|家賃)(?:収入)?は月`,
@@ -115,7 +119,7 @@ const readers: readonly SentenceReader[] = [
         ? (['extra.assumed_monthly_rent_jpy', 'extra.assumed_annual_rent_jpy'] as const)
         : (['monthly_rent_jpy', 'annual_rent_jpy'] as const);
     const yearOnly = /年(?:間|額|収)/.test(text) && !/月/.test(text);
-    if (!/賃料|家賃|年収|月収|収入|賃貸中|貸し?て(?:い|お)/.test(text)) return [];
+    if (!composed`賃料|家賃|年収|月収|収入|${tenanted}|貸し?て(?:い|お)`.test(text)) return [];
     return [...one(names[0], yearOnly ? null : month), ...one(names[1], yearly ?? (yearOnly ? month : null))];
   },
   (text) => {
@@ -172,13 +176,17 @@ const readers: readonly SentenceReader[] = [
   (text) => {
     // `空室があれば内覧できます` says of no room that it is empty.
     if (
-      /空(?:室|き|家)[^、。]{0,4}(?:あれば|ある場合|の場合|次第|なれば|になった)|空室(?:の?(?:保証|リスク|対策|損失)|期間|時)/.test(text) &&
-      !/現況|現在|入居中|賃貸中|満室/.test(text)
+      composed`空(?:室|き|家)[^、。]{0,4}(?:あれば|ある場合|の場合|次第|なれば|になった)|${vacantUnit}(?:の?(?:保証|リスク|対策|損失)|期間|時)`.test(
+        text,
+      ) &&
+      !composed`${presentState}|現在|${movedIn}|${tenanted}|${fullyLet}`.test(text)
     )
       return [];
     if (
-      !/現況|現在|空室|空家|満室|入居|賃貸中|賃借|住んで|オーナーチェンジ|サブリース(?:契約)?中|居住中/.test(text) ||
-      /満室(?:時|想定|に(?:なれば|なると|なった場合|すれば|すると)|なら(?!び)|を目指|[)）])|オーナーチェンジ(?:可|向き)|入居可/.test(
+      !composed`${presentState}|現在|${vacantUnit}|空家|${fullyLet}|入居|${tenanted}|賃借|住んで|${ownerChange}|サブリース(?:契約)?中|${livedIn}`.test(
+        text,
+      ) ||
+      composed`${fullyLet}(?:時|${assumedIncome}|に(?:なれば|なると|なった場合|すれば|すると)|なら(?!び)|を目指|[)）])|${ownerChange}(?:可|向き)|入居可`.test(
         text.replace(/\d+[^、。]*中\d+[^、。]*/g, ''),
       )
     )

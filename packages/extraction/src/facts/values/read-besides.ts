@@ -1,3 +1,5 @@
+import { assumedIncome, fullyLet, letBegins, presentState, stateToday, tenanted } from '../../lexicon/occupancy.ts';
+import { composed } from '../../lexicon/pattern.ts';
 import type { ReadingName } from '../../lexicon/reading-names.ts';
 import { zoneInFull } from '../../lexicon/zones.ts';
 import { areas } from '../../normalise/area.ts';
@@ -151,21 +153,22 @@ export function readBesides(reading: ReadingName, text: string): Read[] {
   const reads = [
     ...(ofBuilding.has(reading) ? building(reading, plain) : []),
     ...(ofLand.has(reading) ? land(reading, plain) : []),
-    ...(ofRent.has(reading) && /空(?:室|き)?\s*[:が]?\s*\d|区画空|tenant|\d+\s*(?:戸|室|区画)\s*(?:空|中)|満室稼働|満室賃貸中/.test(plain)
+    ...(ofRent.has(reading) &&
+    composed`空(?:室|き)?\s*[:が]?\s*\d|区画空|tenant|\d+\s*(?:戸|室|区画)\s*(?:空|中)|${fullyLet}稼働|${fullyLet}${tenanted}`.test(plain)
       ? one('occupancy', occupancyOf(plain))
       : []),
   ];
   if (ofRent.has(reading) && reading !== 'units') reads.push(...one('units', number(/(\d{1,3})\s*(?:戸|室|区画)中\s*\d/.exec(plain)?.[1])));
   const running = ofRent.has(reading)
-    ? /(?:現在|現況|うち|\()\s*:?\s*(\d{1,3}\s*(?:戸|室|区画)が?(?:入居|稼働|賃貸)\S{0,4})/.exec(plain)?.[1]
+    ? composed`(?:現在|${presentState}|うち|\()\s*:?\s*(\d{1,3}\s*(?:戸|室|区画)が?${letBegins}\S{0,4})`.exec(plain)?.[1]
     : null;
   reads.push(...one('extra.current_status_raw', running));
   const beside =
     rents.has(reading) || reading === 'price'
-      ? (/\((?:表面|満室時?|想定|現[況行状])*利回り?\s*:?\s*約?(\d{1,2}(?:\.\d+)?)\s*%/.exec(plain)?.[1] ??
+      ? (composed`\((?:表面|${fullyLet}時?|${assumedIncome}|現[況行状])*利回り?\s*:?\s*約?(\d{1,2}(?:\.\d+)?)\s*%`.exec(plain)?.[1] ??
         /円\s*\((\d{1,2}\.\d{1,3})\s*%\)/.exec(plain)?.[1] ??
         // `15,336,000円（月額1,278,000円） 利回り6.44%`, behind one rent and no other.
-        (/満室|想定|現[況行在状]/.test(plain)
+        (composed`${fullyLet}|${assumedIncome}|${stateToday}`.test(plain)
           ? null
           : /円\)?[\s/、・]*(?:表面)?利回り?\s*:?\s*約?(\d{1,2}(?:\.\d+)?)\s*%$/.exec(plain)?.[1]))
       : null;

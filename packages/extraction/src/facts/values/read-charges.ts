@@ -1,3 +1,5 @@
+import { presentState } from '../../lexicon/occupancy.ts';
+import { composed } from '../../lexicon/pattern.ts';
 import { dateOf } from '../../normalise/dates.ts';
 import { moneyAmounts } from '../../normalise/money.ts';
 import { groundLeaseOf } from '../../normalise/rights.ts';
@@ -50,7 +52,7 @@ export function feeAndReserve(text: string, label: string): Read[] {
 
 /** The charge in force where a later one is announced: `8,200円（2027年4月より12,300円）`, `4月分より12,300円 現在8,200円`. */
 function chargeInForce(plain: string): number | null {
-  const now = /(?:現在|現行|現況)\s*:?\s*(?:月額\s*)?([\d,.万]+\s*円)/.exec(plain)?.[1];
+  const now = composed`(?:現在|現行|${presentState})\s*:?\s*(?:月額\s*)?([\d,.万]+\s*円)`.exec(plain)?.[1];
   if (now) return moneyAmounts(now)[0] ?? null;
   const past = plain.replace(/[^、。()\s]*(?:より|から|以降|改定後|変更後)[^、。()\d]{0,8}[\d,.万]+\s*円/g, ' ');
   return moneyAmounts(past)[0] ?? null;

@@ -1,3 +1,5 @@
+import { assumedIncome, fullyLet, inOperation, letBegins, stateToday } from '../../lexicon/occupancy.ts';
+import { composed } from '../../lexicon/pattern.ts';
 import { moneyAmounts } from '../../normalise/money.ts';
 import { occupancyOf } from '../../normalise/occupancy.ts';
 import { plainText } from '../../normalise/text.ts';
@@ -19,12 +21,15 @@ export function occupancy(text: string, label: string): Read[] {
   // `賃貸中（18` over `戸中17戸）`: a narrow cell breaks what stands in brackets.
   const plain = firstLine(/[(（][^()（）\n]*\n/.test(text) ? text.replace(/\n/g, '') : text);
   // The head of the column beside 現況 in a table of income.
-  if (/^満室(?:時|想定|時想定|想定時|稼働時)$/.test(plain)) return [];
+  if (composed`^${fullyLet}(?:時|${assumedIncome}|時${assumedIncome}|${assumedIncome}時|稼働時)$`.test(plain)) return [];
   // `駐車場 状況 空無`: whether a space is free.
   if (/駐車|駐輪|車庫|バイク|ペット|管理人|エレベーター/.test(label)) return [];
   // `現況 19,872,000円`: an amount as it is today, not who lives there.
   // `現況 年額 7,740,000円（月額 645,000円）`: what it earns as it is let.
-  if (/^(?:年額|月額|年間|月間)\s*:?\s*[¥\d]/.test(plain) && /^(?:現[況行状在]|稼働中)$/.test(plainText(label).replace(/\s/g, '')))
+  if (
+    /^(?:年額|月額|年間|月間)\s*:?\s*[¥\d]/.test(plain) &&
+    composed`^(?:${stateToday}|${inOperation})$`.test(plainText(label).replace(/\s/g, ''))
+  )
     return rent(currentRent, plain.startsWith('月') ? 'month' : 'year')(plain, label);
   const rate = /(?:稼働|入居)(?:率|状況)|occupancy/i.test(plainText(label)) ? /^約?(\d{1,3}(?:\.\d+)?)\s*%/.exec(plain)?.[1] : undefined;
   if (rate !== undefined) {
@@ -66,7 +71,7 @@ export function runningUnits(text: string): number | null {
   const [, rooms = '', all = ''] = /(\d+)\s*(?:戸|室|区画)\s*\/\s*(\d+)\s*(?:戸|室|区画)/.exec(plainText(text)) ?? [];
   if (said === undefined && all !== '' && Number(rooms) <= Number(all)) return Number(all);
   // `賃貸中(7/8)`: let, of all.
-  const [, part = '', whole = ''] = /(?:賃貸|入居|稼働)中?\s*\((\d{1,3})\/(\d{1,3})\)/.exec(plainText(text)) ?? [];
+  const [, part = '', whole = ''] = composed`${letBegins}中?\s*\((\d{1,3})\/(\d{1,3})\)`.exec(plainText(text)) ?? [];
   if (said === undefined && whole !== '' && Number(part) <= Number(whole)) return Number(whole);
   return said ? Number(said) : null;
 }

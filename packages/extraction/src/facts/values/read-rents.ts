@@ -1,3 +1,5 @@
+import { assumedIncome, fullyLet, stateToday } from '../../lexicon/occupancy.ts';
+import { composed } from '../../lexicon/pattern.ts';
 import { plainText } from '../../normalise/text.ts';
 import { type CandidateField, one, type Read } from '../candidate.ts';
 import { rentOf } from './read-rent.ts';
@@ -13,13 +15,14 @@ function periodOf(label: string, usual: 'month' | 'year' | 'both'): 'month' | 'y
 
 export function rent(fields: { monthly: CandidateField; annual: CandidateField }, period: 'month' | 'year' | 'both'): ValueReader {
   return (text, label) => {
-    if (fields === fullRent && /想定|予想|査定/.test(text) && !/満室|現[況在行状]/.test(text))
+    if (fields === fullRent && composed`${assumedIncome}|予想|査定`.test(text) && !composed`${fullyLet}|${stateToday}`.test(text))
       return rent(assumedRent, period)(text, label);
     // `毎月 63,000円から（頭金0・35年・変動0.9%）`: a loan.
     if (/頭金|金利|変動\s*\d|固定\s*\d|返済|ローン/.test(text)) return [];
     // From one rent to another: of several rooms.
     if (/[円万\d]\s*~\s*約?[¥\d][\d,.]*\s*[万千円]/.test(plainText(text))) return [];
-    if (fields === fullRent && /満室|想定/.test(text) && nowWord.test(text)) return fullAndCurrent(text, label, period);
+    if (fields === fullRent && composed`${fullyLet}|${assumedIncome}`.test(text) && nowWord.test(text))
+      return fullAndCurrent(text, label, period);
     const { monthly, annual } = rentOf(text, label, periodOf(label, period));
     // `約501万円` rounds what another place prints in full.
     const weak = /^\s*(?:年額|月額)?\s*約/.test(plainText(text));
@@ -27,14 +30,18 @@ export function rent(fields: { monthly: CandidateField; annual: CandidateField }
   };
 }
 
-const nowWord = /現[況在行状]|いま|今(?!後)/;
+const nowWord = composed`${stateToday}|いま|今(?!後)`;
 
 /** One cell with both, `現況：840万円（満室時：960万円）`: each amount belongs to the word before it. */
 function fullAndCurrent(text: string, label: string, period: 'month' | 'year' | 'both'): Read[] {
   return plainText(text)
-    .split(/(?=満室|想定|現[況在行状]|いま|今(?!後))/)
+    .split(composed`(?=${fullyLet}|${assumedIncome}|${stateToday}|いま|今(?!後))`)
     .flatMap((piece) => {
-      const fields = /^(?:満室|想定)/.test(piece) ? fullRent : /^(?:現[況在行状]|いま|今)/.test(piece) ? currentRent : null;
+      const fields = composed`^(?:${fullyLet}|${assumedIncome})`.test(piece)
+        ? fullRent
+        : composed`^(?:${stateToday}|いま|今)`.test(piece)
+          ? currentRent
+          : null;
       if (!fields) return [];
       const { monthly, annual } = rentOf(piece, label, period === 'both' ? 'year' : period);
       return [...one(fields.monthly, monthly), ...one(fields.annual, annual)];

@@ -1,3 +1,5 @@
+import { emptyHouse, fullyLet, livedIn, presentState, tenanted, vacantUnit } from '../../lexicon/occupancy.ts';
+import { composed } from '../../lexicon/pattern.ts';
 import { roleOf } from '../../normalise/agents-role.ts';
 import { plainText } from '../../normalise/text.ts';
 import { one, type Read } from '../candidate.ts';
@@ -7,9 +9,12 @@ import { occupancy } from './read-occupancy.ts';
 /** The state of a building, and who is in it. */
 export function buildingStatus(text: string, label: string): Read[] {
   return [
-    ...one(/現況/.test(label) ? 'extra.building_current' : 'extra.building_status', firstLine(text).slice(0, 40)),
+    ...one(presentState.pattern.test(label) ? 'extra.building_current' : 'extra.building_status', firstLine(text).slice(0, 40)),
     // `建物現況 空室`: who is in it.
-    ...(/現況/.test(label) && /^(?:空室|空家|空き家|賃貸中|居住中|満室)$/.test(plainText(text).trim()) ? occupancy(text, label) : []),
+    ...(presentState.pattern.test(label) &&
+    composed`^(?:${vacantUnit}|${emptyHouse}|${tenanted}|${livedIn}|${fullyLet})$`.test(plainText(text).trim())
+      ? occupancy(text, label)
+      : []),
   ];
 }
 

@@ -1,3 +1,5 @@
+import { fullyLet, tenanted } from '../../lexicon/occupancy.ts';
+import { composed } from '../../lexicon/pattern.ts';
 import { unitsOf } from '../../normalise/construction.ts';
 import { unitMixOf, unitsOfMix } from '../../normalise/layout.ts';
 import { occupancyOf } from '../../normalise/occupancy.ts';
@@ -11,7 +13,7 @@ export function units(text: string): Read[] {
     // Counts of kinds tell less than a mix of plans.
     ...one('extra.unit_mix', unitMixOf(text)).map((read) => ({ ...read, weak: unitsOfMix(unitMixOf(text) ?? '') !== null })),
     ...one('units', unitsOf(text, true)),
-    ...(/空|満室|稼働|入居|賃貸中|vacant|occupied|\blet\b|leased/i.test(text)
+    ...(composed.i`空|${fullyLet}|稼働|入居|${tenanted}|vacant|occupied|\blet\b|leased`.test(text)
       ? one('occupancy', occupancyOf(text)).map((read) => ({ ...read, weak: true }))
       : []),
   ];

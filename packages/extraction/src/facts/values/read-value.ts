@@ -1,3 +1,4 @@
+import { fullyLet } from '../../lexicon/occupancy.ts';
 import type { ReadingName } from '../../lexicon/reading-names.ts';
 import { addressOf } from '../../normalise/address.ts';
 import { sellerOf } from '../../normalise/agents-role.ts';
@@ -44,10 +45,10 @@ const readers: Record<ReadingName, ValueReader | null> = {
   rent_monthly: rent(fullRent, 'month'),
   rent_monthly_current: rent(currentRent, 'month'),
   rent_assumed: (text, label) =>
-    rent(/満室/.test(text + label) ? fullRent : assumedRent, /年/.test(plainText(label).replace(/築年.*/, '')) ? 'year' : 'month')(
-      text,
-      label,
-    ),
+    rent(
+      fullyLet.pattern.test(text + label) ? fullRent : assumedRent,
+      /年/.test(plainText(label).replace(/築年.*/, '')) ? 'year' : 'month',
+    )(text, label),
   rent_year_month: rent(fullRent, 'both'),
   rent_sublease: rent({ monthly: 'extra.sublease_monthly_rent_jpy', annual: 'extra.sublease_annual_rent_jpy' }, 'month'),
   address: (text) => one('address', addressOf(text)),

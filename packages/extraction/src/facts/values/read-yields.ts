@@ -1,3 +1,5 @@
+import { assumedIncome, fullyLet, stateToday } from '../../lexicon/occupancy.ts';
+import { composed } from '../../lexicon/pattern.ts';
 import { yieldOf } from '../../normalise/percent.ts';
 import { plainText } from '../../normalise/text.ts';
 import { type CandidateField, one, type Read } from '../candidate.ts';
@@ -12,10 +14,10 @@ export function yields(text: string, field: CandidateField): Read[] {
   const behind = [...plain.matchAll(/(\d+(?:\.\d+)?\s*%)\s*\(([^)]*)\)/g)];
   if (behind.length > 1 && behind.length === (plain.match(/%/g) ?? []).length)
     return behind.flatMap(([, figure = '', words = '']) =>
-      /実質|ネット|NET/i.test(words) ? [] : one(/現[況在行状]/.test(words) ? 'extra.current_gross_yield_pct' : field, yieldOf(figure)),
+      /実質|ネット|NET/i.test(words) ? [] : one(stateToday.pattern.test(words) ? 'extra.current_gross_yield_pct' : field, yieldOf(figure)),
     );
   const pieces = plain
-    .split(/(?=満室|想定|表面|現[況在行状]|実質|ネット|NET)/i)
+    .split(composed.i`(?=${fullyLet}|${assumedIncome}|表面|${stateToday}|実質|ネット|NET)`)
     // `9%超` praises and does not state.
     .filter((piece) => /\d/.test(piece) && !/%\s*(?:超|以上|台|越え)/.test(piece));
   if (pieces.length === 0) return [];

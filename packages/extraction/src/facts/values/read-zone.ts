@@ -1,3 +1,5 @@
+import { presentState } from '../../lexicon/occupancy.ts';
+import { composed } from '../../lexicon/pattern.ts';
 import { plainText } from '../../normalise/text.ts';
 import { one, type Read } from '../candidate.ts';
 
@@ -41,7 +43,7 @@ export function zoneOf(text: string): string | null {
     return null;
   const zone = whole
     // `近隣商業地域現況賃貸中`: the next label without its stroke.
-    .replace(/(?<=地域)(?:現況|土地権利|接道|地目|建物|構造|総戸数|引渡).*$/, '')
+    .replace(composed`(?<=地域)(?:${presentState}|土地権利|接道|地目|建物|構造|総戸数|引渡).*$`, '')
     .replace(
       /[、,・/\s(]*建(?:ぺい|蔽|ペイ).*$|\s*\(\d{2,3}%?\s*[/・]\s*\d{2,4}%?\)$|(?:\s+|(?<=地域))\d{2,3}\s*%?\s*[/・]\s*\d{2,4}\s*%?$/,
       '',

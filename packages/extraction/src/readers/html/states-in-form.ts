@@ -1,10 +1,12 @@
 import { incomeName, stateOf } from '../../facts/income/columns-of-state.ts';
+import { assumedIncome } from '../../lexicon/occupancy.ts';
+import { composed } from '../../lexicon/pattern.ts';
 import { plainText } from '../../normalise/text.ts';
 import type { CellElement } from './html-table.ts';
 import type { HtmlElement } from './html-tree.ts';
 
 /** `月額`, `年額`, `利回り` over the figures of a house. */
-const measure = /^(?:月額?|年額?|月間|年間|月収|年収)(?:賃料|家賃|収入)?$|^(?:表面|想定)?利回り?$/;
+const measure = composed`^(?:月額?|年額?|月間|年間|月収|年収)(?:賃料|家賃|収入)?$|^(?:表面|${assumedIncome})?利回り?$`;
 /** Names of columns that make a row their head, and rows of states under it. */
 const leastMeasures = 2;
 const mostStates = 3;

@@ -1,3 +1,5 @@
+import { assumedIncome, incomeState } from '../../lexicon/occupancy.ts';
+import { composed } from '../../lexicon/pattern.ts';
 import { withoutLineNumber } from '../../vocabulary/label-key.ts';
 import { labelInGroup, likelyMeaning, meaningOf } from '../../vocabulary/labels.ts';
 import { cellsOf, isBelow, isRightOf, placeOfCell, type RuledCell, textOfCell } from './pdf-cells.ts';
@@ -85,7 +87,7 @@ function markColumns(cells: readonly Cell[]): void {
 }
 
 /** Words that say of an amount whether it is that of today or of the whole let, and nothing else. */
-const qualifier = /^(?:満室(?:時|想定|時想定)?|想定|現[況行状在](?:想定)?)$/;
+const qualifier = composed`^(?:${incomeState}(?:${assumedIncome})?)$`;
 const period = /^(?:月額|年額|月間|年間)$/;
 
 const flatText = ({ text }: Cell): string => withoutLineNumber(text.trim()).replace(/\s+/g, '');

@@ -1,3 +1,5 @@
+import { assumedIncome, fullyLet, incomeState, stateToday } from '../../lexicon/occupancy.ts';
+import { composed } from '../../lexicon/pattern.ts';
 import { labelKey } from '../../vocabulary/label-key.ts';
 import { labelInGroup, meaningOf } from '../../vocabulary/labels.ts';
 import type { PlacedPair } from './pdf-inline-pairs.ts';
@@ -26,7 +28,7 @@ export function inStackedGroup(pair: PlacedPair, groups: ReturnType<typeof stack
   return group === undefined ? pair : { ...pair, label: labelInGroup(group.text, pair.label) };
 }
 
-const qualifierOfRow = /^(?:満室(?:時|想定|時想定)?|想定|現[況行状在])$/;
+const qualifierOfRow = composed`^(?:${incomeState})$`;
 const ofIncome = new Set(['rent_annual', 'rent_monthly', 'yield_full', 'rent_annual_full', 'rent_monthly_full']);
 
 const assessment = /^(?:固定資産税?)?評価(?:証明)?額(?:\(.*\))?$/;
@@ -44,6 +46,12 @@ export function qualifiedByRow(pair: PlacedPair, rows: readonly (readonly Segmen
   const meaning = meaningOf(pair.label);
   // What was named of the first figure of the row, `現況月額賃料` of `現況`, still says whose all of them are.
   const state = head.replace(/(?<=.)(?:月額賃料|利回り)$/, '');
-  if (!qualifierOfRow.test(state) || !meaning || !ofIncome.has(meaning.reading) || /満室|想定|現[況行状在]/.test(pair.label)) return pair;
+  if (
+    !qualifierOfRow.test(state) ||
+    !meaning ||
+    !ofIncome.has(meaning.reading) ||
+    composed`${fullyLet}|${assumedIncome}|${stateToday}`.test(pair.label)
+  )
+    return pair;
   return { ...pair, label: `${pair.label}(${state})` };
 }

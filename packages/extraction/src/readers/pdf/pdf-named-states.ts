@@ -1,8 +1,10 @@
+import { stateIfFull, stateToday } from '../../lexicon/occupancy.ts';
+import { composed } from '../../lexicon/pattern.ts';
 import type { Segment } from './pdf-segment.ts';
 
 /** Words that say of a rent or a yield in their row whose it is, and name neither. */
-const state = /^(満室(?:時|想定|時想定)?|現[行況状在])$/;
-const stateWithYield = /^(満室(?:時|想定|時想定)?|現[行況状在])\s*[:：]?\s*(?=\d{1,2}\.\d{1,2}\s*[%％])/;
+const state = composed`^(${stateIfFull}|${stateToday})$`;
+const stateWithYield = composed`^(${stateIfFull}|${stateToday})\s*[:：]?\s*(?=\d{1,2}\.\d{1,2}\s*[%％])`;
 const rentOfPeriod = /^(?:年額|月額|年間|月間)\s*[:：]?\s*[\d０-９][\d０-９,，.]*\s*万?円/;
 const yieldAlone = /^\d{1,2}\.\d{1,2}\s*[%％]/;
 /** How far behind such a word its figure may stand, in sizes of type. */
