@@ -2,6 +2,8 @@ import type { Evidence, FactName, FactValues, PropertyFacts, PropertyKind } from
 import type { StationBook } from '../facts/books/station-book.ts';
 import type { Gathered } from '../facts/gathered.ts';
 import type { UsedMeans } from '../facts/resolved.ts';
+import { phone } from '../lexicon/agents.ts';
+import { composed } from '../lexicon/pattern.ts';
 import { mainTexts, textsAround } from './main-texts.ts';
 import { isRentOfToday } from './rent-of-today.ts';
 import { isPlausibleRent, printsOtherFullRent } from './rents-beside.ts';
@@ -33,7 +35,7 @@ export interface ReadFacts {
 
 const japanese = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 /** Marks that stand in no name of a line or a station. */
-const noName = /^(?:場所|最寄|交通)|[【】[\]<>:：、,。/|※◆■●→*\t\n]|電話|TEL|徒歩|\d{2,}-\d{2,}/;
+const noName = composed`^(?:場所|最寄|交通)|[【】[\]<>:：、,。/|※◆■●→*\t\n]|${phone}|徒歩|\d{2,}-\d{2,}`;
 
 /**
  * Fields whose value the rest of the source speaks against: a value with more than its own words, a station that the words

@@ -1,6 +1,8 @@
 import type { FactValues, Station } from '@rimawari/underwriting';
+import { planKind } from '../lexicon/layouts.ts';
 import { assumedIncome, fullyLet, inOperation, movedIn, ownerChange, presentState, tenanted, vacantUnit } from '../lexicon/occupancy.ts';
 import { composed } from '../lexicon/pattern.ts';
+import { everyCounter, householdCounter } from '../lexicon/units.ts';
 import { zoneInFull } from '../lexicon/zones.ts';
 
 /** Places that are walked to and are not stations. */
@@ -64,7 +66,7 @@ export function namesOtherLine(around: readonly string[], stations: readonly Sta
 
 const ofRent = composed.g`${fullyLet}(?:時|${assumedIncome}|利回|賃料|年|予定|月|稼働時|の場合|になれば|家賃|収入|経営)`;
 const someEmpty = composed.i`一部空|(?:${vacantUnit}|空き室?|空)\s*(?:は|が|:)?\s*\d{1,2}\s*(?:室|戸|部屋|区画|件)|残り?\s*\d{1,2}\s*室|\d{1,2}\s*(?:室|戸|部屋|区画)\s*(?:が|は)?\s*空|\d{1,2}\s*(?:of the\s*)?(?:units?|rooms?|suites?)\s*(?:is|are)?\s*(?:currently\s*)?(?:vacant|empty)|\bpartly (?:let|leased|occupied)`;
-const counted = /(\d{1,3})\s*(?:戸|室|区画|部屋|世帯)\s*(?:の?うち|中)[^\d\n]{0,6}(\d{1,3})\s*(?:戸|室|区画|部屋|世帯)?/g;
+const counted = composed.g`(\d{1,3})\s*${everyCounter}\s*(?:の?うち|中)[^\d\n]{0,6}(\d{1,3})\s*${everyCounter}?`;
 /** `賃貸中(7/8)`, `入居 7／8戸`. */
 const share = composed.gi`(?:入居|賃貸|稼働|${fullyLet}|戸数|let|occupied)\S{0,6}\s*[(:]?\s*(\d{1,3})\s*(?:戸|室)?\s*\/\s*(\d{1,3})(?!\s*[/年月.\d])`;
 const isLet = composed.i`${tenanted}|賃借人あり|${ownerChange}|${fullyLet}|${movedIn}|${inOperation}|tenanted|fully (?:let|leased|occupied)|owner.?change|currently (?:let|leased|rented)`;
@@ -123,13 +125,13 @@ export function countsOthersBeside(around: readonly string[], value: number): bo
 /** Whether a source gives a higher number of dwellings as that of all. */
 export function countsMore(texts: readonly string[], value: number): boolean {
   return texts.some((text) =>
-    [...text.matchAll(/(?:総|全|計)\s*(?:戸数|住戸|室数)?\s*[:：\t]?\s*(\d{1,3})\s*(?:戸|室|世帯|区画)/g)].some(
+    [...text.matchAll(composed.g`(?:総|全|計)\s*(?:戸数|住戸|室数)?\s*[:：\t]?\s*(\d{1,3})\s*${householdCounter}`)].some(
       ([, count]) => Number(count) > value,
     ),
   );
 }
 
-const plan = /(?<![\dA-Z])[1-9]\s*(?:R|S?L?D?K)(?![A-Z])/g;
+const plan = composed.g`(?<![\dA-Z])[1-9]\s*${planKind}(?![A-Z])`;
 
 /** Whether a source names several plans. */
 export function namesOtherPlan(texts: readonly string[], value: string): boolean {

@@ -1,3 +1,5 @@
+import { phone } from '../lexicon/agents.ts';
+import { composed } from '../lexicon/pattern.ts';
 import { noZone } from '../lexicon/zones.ts';
 import { plainText } from '../normalise/text.ts';
 import { officialZone } from '../normalise/zone-names.ts';
@@ -30,7 +32,7 @@ export function isWellFormedRight(value: string): boolean {
 }
 
 /** Marks and words that are not part of an address. */
-const noAddress = /[【】[\]<>~＞|:：。※◆◇■□●○▲→*＊"“”]|徒歩|分歩|駅|地図|場所|所在|ハザード|電話|TEL|交通|アクセス|価格|万円|号室|築年/i;
+const noAddress = composed.i`[【】[\]<>~＞|:：。※◆◇■□●○▲→*＊"“”]|徒歩|分歩|駅|地図|場所|所在|ハザード|${phone}|交通|アクセス|価格|万円|号室|築年`;
 
 /** Whether an address begins with its place and ends with a number or a name. Words in Latin letters are judged by their marks alone. */
 export function isWellFormedAddress(value: string, municipality: string | null): boolean {

@@ -1,9 +1,23 @@
 import { describe, expect, it } from 'vitest';
+import { agentTerms } from './agents.ts';
+import { landRightTerms } from './land-rights.ts';
+import { layoutTerms } from './layouts.ts';
 import { occupancyTerms } from './occupancy.ts';
 import type { Term } from './pattern.ts';
+import { structureTerms } from './structures.ts';
+import { unitTerms } from './units.ts';
 import { noZones, zoneInBrief, zoneInFull, zones, zonesInFull } from './zones.ts';
 
-const lists: Record<string, readonly Term[]> = { zones, noZones, occupancyTerms };
+const lists: Record<string, readonly Term[]> = {
+  zones,
+  noZones,
+  occupancyTerms,
+  landRightTerms,
+  structureTerms,
+  layoutTerms,
+  unitTerms,
+  agentTerms,
+};
 const terms = Object.values(lists).flat();
 
 it.each(terms.map((term) => [term.id, term] as const))('%s is found in its example', (_, { pattern, example }) => {

@@ -1,3 +1,5 @@
+import { phoneLetters } from '../lexicon/agents.ts';
+import { composed } from '../lexicon/pattern.ts';
 import { plainText } from './text.ts';
 
 /** An address without postal code, map links and remarks; `２-８－２０` → `2-8-20`. Null where the text is not a place. */
@@ -36,7 +38,7 @@ export function addressOf(text: string): string | null {
       '',
     )
     // A cell broken over lines: the place goes on under the municipality, or behind a comma.
-    .replace(/(?<=^[^\n\d]*[都道府県市区町村郡])\n(?=[^\n]*\d)(?![^\n]*(?:駅|徒歩|地番|登記|TEL))/, '')
+    .replace(composed`(?<=^[^\n\d]*[都道府県市区町村郡])\n(?=[^\n]*\d)(?![^\n]*(?:駅|徒歩|地番|登記|${phoneLetters}))`, '')
     .replace(/(?<=[a-z]),[ ]?\n(?=[A-Z])/g, ', ')
     .replace(/\n.*(?:地図|ルート|ストリート|ハザード).*$/s, '')
     .trim();

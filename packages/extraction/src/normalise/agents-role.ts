@@ -1,8 +1,8 @@
+import { agentRole } from '../lexicon/agents.ts';
 import { presentState } from '../lexicon/occupancy.ts';
 import { composed } from '../lexicon/pattern.ts';
 
-const role =
-  /^[<(]?\s*((?:売主|代理|仲介|(?:専属)?専任媒介|一般媒介|媒介)(?:\((?:仲介|媒介|代理|(?:専属)?専任|一般|任意売却|(?:仲介)?手数料(?:不要|無料))\))?)(?=[\s>)、/(・]|$)/;
+const role = composed`^[<(]?\s*(${agentRole}(?:\((?:仲介|媒介|代理|(?:専属)?専任|一般|任意売却|(?:仲介)?手数料(?:不要|無料))\))?)(?=[\s>)、/(・]|$)`;
 const roleWords = /売主|売り主|代理|仲介|媒介|専任|一般|自社|直売|貸主|broker|agen|seller|owner|vendor|exclusive|mediat|principal/i;
 
 /** In what role the one who offers a property acts; null for words that name none, such as the next label of a row. */

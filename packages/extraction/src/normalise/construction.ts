@@ -1,23 +1,16 @@
 import type { Structure } from '@rimawari/underwriting';
+import { composed } from '../lexicon/pattern.ts';
+import { concreteLetters, structures } from '../lexicon/structures.ts';
+import { householdCounter, squareMetres, storeyMark } from '../lexicon/units.ts';
 import { plainText } from './text.ts';
-
-/** Longest words first: each one found is struck out, so that 鉄骨鉄筋コンクリート is not also 鉄骨. */
-const structureWords: [RegExp, Structure][] = [
-  [/鉄骨鉄筋(?:コンクリート|ｺﾝｸﾘｰﾄ)造?|(?<![A-Z])SRC(?![A-Z])|steel(?:[- ]framed?)?[- ]reinforced concrete/gi, 'SRC'],
-  [/(?:コンクリート)?ブロック造|(?<![A-Z])CB造?(?![A-Z])|concrete block/gi, 'CB'],
-  [/(?:S造\s*\(\s*)?軽量鉄骨造?\)?|(?<![A-Z])LGS(?![A-Z])|light[- ](?:gauge )?steel/gi, 'LGS'],
-  [/鉄筋(?:コンクリート|ｺﾝｸﾘｰﾄ)?造?|壁式コンクリート|(?<![A-Z])W?RC(?![A-Z])|reinforced concrete/gi, 'RC'],
-  [/重量鉄骨造?|鉄骨造?|(?<![A-Z])S造|(?<![A-Z\d])S(?=\d+(?:F|階)|$)|(?<![a-z])steel(?! reinforced)/gi, 'S'],
-  [/木造|(?<![A-Z])W造|(?<![A-Z\d])W(?=\d+(?:F|階)|$)|timber|ツーバイフォー|2×4工法|\bwood(?:en)?\b|木\d階/gi, 'W'],
-];
 
 /** Structures named in the text, in the order they stand there; one alone is not wrapped in a list. */
 export function structureOf(text: string): Structure | Structure[] | null {
   // A narrow cell breaks its words: `鉄骨鉄筋コン` over `クリート造`.
   let rest = plainText(text).replace(/(?<=[\u3040-\u9fff])\n(?=[\u3040-\u9fff])/g, '');
   const found: [number, Structure][] = [];
-  for (const [word, code] of structureWords) {
-    rest = rest.replace(word, (match, ...details) => {
+  for (const { pattern, structure: code } of structures) {
+    rest = rest.replace(pattern, (match, ...details) => {
       const offset = details.find((detail) => typeof detail === 'number') ?? 0;
       found.push([offset as number, code]);
       return '＿'.repeat(match.length);
@@ -49,14 +42,15 @@ function withEnglishFigures(text: string): string {
 export function storeysOf(text: string): Storeys {
   let plain = withEnglishFigures(plainText(text))
     // `41.25㎡ 3階部分`: the digit of the unit is none of the floor behind it.
-    .replace(/\d[\d,.]*\s*(?:m2|平米)/g, '|')
+    .replace(composed.g`\d[\d,.]*\s*${squareMetres}`, '|')
     .replace(/\s+/g, '');
   const none = { total: null, basement: null, floor: null };
   const outOf = /(\d{1,2})(?:st|nd|rd|th)?(?:F|floor)?,?\(?(?:of|outof)(?:a)?(\d{1,2})(?![\d.]|units?|rooms?)/i.exec(plain);
   if (outOf && Number(outOf[1]) <= Number(outOf[2])) return { ...none, floor: Number(outOf[1]), total: Number(outOf[2]) };
   if (/平[屋家]建?/.test(plain)) return { ...none, total: 1 };
   const lettered =
-    /^(?:W|S|RC|SRC|LGS)(?:造)?(\d{1,2})F?$/i.exec(plain)?.[1] ?? /(?<![A-Z])(?:W|S|S?RC|LGS)造?(\d{1,2})F(?![\d/建])/.exec(plain)?.[1];
+    /^(?:W|S|RC|SRC|LGS)(?:造)?(\d{1,2})F?$/i.exec(plain)?.[1] ??
+    composed`(?<![A-Z])(?:W|S|${concreteLetters}|LGS)造?(\d{1,2})F(?![\d/建])`.exec(plain)?.[1];
   if (lettered) return { ...none, total: Number(lettered) };
   if (/(?:\d|B\d)F?階?(?:部分)?[~・、,]B?\d+階(?!建)/.test(plain))
     plain = plain.replace(/B?\d+階?(?:部分)?[~・、,]B?\d+階(?:部分)?(?!建)/g, '');
@@ -74,15 +68,15 @@ export function storeysOf(text: string): Storeys {
     /(\d+)階地下\d+階建/.exec(plain)?.[1] ??
     /地上(\d+)階/.exec(plain)?.[1] ??
     /地下\d階付き?(\d+)階建/.exec(plain)?.[1] ??
-    /(?<!地下)(?<!\d)(\d+)(?:階|F)建/.exec(plain)?.[1] ??
+    composed`(?<!地下)(?<!\d)(\d+)${storeyMark}建`.exec(plain)?.[1] ??
     /(?<!\d)(\d+)-?\s*(?:stor(?:e)?y|stor(?:e)?ys|stories|floors|(?=aboveground))/i.exec(plain)?.[1] ??
     null;
   let rest = plain
     .replace(/(\d+)階地下\d+階建て?/g, '|')
     .replace(/地上\d+階(?:建て?)?/g, '|')
-    .replace(/(?<!地下)(\d+)(?:階|F)建て?/g, '|')
+    .replace(composed.g`(?<!地下)(\d+)${storeyMark}建て?`, '|')
     .replace(/\(地下\d+階(?:建て?|付)?\)/g, '|');
-  const under = /(?:地下|B)(\d+)(?:階|F)(?:部分)?(?!建|付)/.exec(rest);
+  const under = composed`(?:地下|B)(\d+)${storeyMark}(?:部分)?(?!建|付)`.exec(rest);
   if (total !== null && !/地下\d+階部分|B\d+階部分/.test(rest)) rest = rest.replace(/地下\d+階(?:建て?|付)?/g, '|');
   else if (under) return { total: total === null ? null : Number(total), basement: null, floor: -Number(under[1]) };
   const floor = /(?<!\d)(\d{1,2})(?:階|F(?!loors)|(?:st|nd|rd|th)floor)(?:部分)?(?!建)/i.exec(rest)?.[1] ?? null;
@@ -100,7 +94,7 @@ export function unitsOf(text: string, alone: boolean): number | null {
     (match) => match[1],
   );
   const said =
-    /(?<![小合])(?:合計|総計|計)(\d+)(?:戸|室|世帯|区画)/.exec(plain)?.[1] ??
+    composed`(?<![小合])(?:合計|総計|計)(\d+)${householdCounter}`.exec(plain)?.[1] ??
     (alone ? /\d+of(\d+)units/i.exec(plain)?.[1] : undefined) ??
     /総戸数:?(\d+)(?:戸|室|世帯)?/.exec(plain)?.[1] ??
     /総(\d+)(?:戸|室|世帯)/.exec(plain)?.[1] ??

@@ -12,6 +12,7 @@ import {
   vacantUnit,
 } from '../lexicon/occupancy.ts';
 import { composed } from '../lexicon/pattern.ts';
+import { everyCounter, roomCounter, spaceCounter, unitCounter } from '../lexicon/units.ts';
 import { plainText } from './text.ts';
 
 const part = /\d\s*(?:階|F|号室)|店舗|事務所|住居|住宅|居宅|テナント|\b(?:shop|office|flat|unit|floor)\b/i;
@@ -36,11 +37,11 @@ export function occupancyOf(text: string): Occupancy | null {
   if (composed`円\s*\(${fullyLet}\)?$`.test(plain)) return null;
   // `12区画入居中` of how many it does not say.
   if (/^\d+\s*(?:区画|戸|室|部屋|世帯|社)(?:が|は)?(?:入居|稼働|賃貸|契約)中$/.test(plain)) return null;
-  if (/うち\s*\d+\s*(?:区画|戸|室|部屋)(?:が|は|のみ)?\s*(?:募集中|空)/.test(plain)) return 'partial';
+  if (composed`うち\s*\d+\s*${spaceCounter}(?:が|は|のみ)?\s*(?:募集中|空)`.test(plain)) return 'partial';
   if (/^(?:あり|有)(?:[\s(・]|$)/.test(plain)) return 'tenanted';
   // `5戸入居中（203号室 空室）`: which room is empty.
   if (composed`\d\s*(?:区画|戸|室|部屋)(?:が|は)?${letBegins}中\s*\([^()]*\d[^()]*空`.test(plain)) return 'partial';
-  const counted = /(\d+)\s*(?:区画|戸|室|部屋|世帯)(?:中|のうち|の内)、?\s*(\d+)\s*(?:区画|戸|室|部屋|世帯)(?:が)?(空)?/.exec(plain);
+  const counted = composed`(\d+)\s*${everyCounter}(?:中|のうち|の内)、?\s*(\d+)\s*${everyCounter}(?:が)?(空)?`.exec(plain);
   if (counted) {
     const rooms = counted[3] ? Number(counted[1]) - Number(counted[2]) : Number(counted[2]);
     return rooms >= Number(counted[1]) ? 'tenanted' : rooms === 0 ? 'vacant' : 'partial';
@@ -55,8 +56,8 @@ export function occupancyOf(text: string): Occupancy | null {
     return rooms > all ? null : rooms === all ? 'tenanted' : rooms === 0 ? 'vacant' : 'partial';
   }
   // `4区画（3階東側 空室）` behind a label that asks who is in: the rooms let, and one that is not.
-  if (/^\d{1,3}\s*(?:区画|戸|室)\s*\([^)]*空(?:室|き|区画)[^)]*\)$/.test(plain)) return 'partial';
-  const share = /(\d+)\s*(?:戸|室|区画)?\s*\/\s*(?:全)?(\d+)\s*(?:戸|室|区画)/.exec(plain);
+  if (composed`^\d{1,3}\s*${unitCounter}\s*\([^)]*空(?:室|き|区画)[^)]*\)$`.test(plain)) return 'partial';
+  const share = composed`(\d+)\s*${unitCounter}?\s*\/\s*(?:全)?(\d+)\s*${unitCounter}`.exec(plain);
   if (share && Number(share[1]) <= Number(share[2])) return Number(share[1]) === Number(share[2]) ? 'tenanted' : 'partial';
   // `賃貸中(7/8)`: let, of all.
   const bracketed = composed`${letBegins}中?\s*\((\d{1,3})\/(\d{1,3})\)`.exec(plain);
@@ -78,7 +79,7 @@ export function occupancyOf(text: string): Occupancy | null {
   // `1階店舗 賃貸中、2階住居 空室`: one part let, another empty.
   // Counted empty rooms leave others let.
   if (
-    /空(?:室|き|住戸)?(?:が|は|:)?\s*[1-9]\d*\s*(?:戸|室|部屋)|空(?:室|き|住戸)(?:数)?[:\s]*[1-9]\d?(?:$|[)、。\s])|[1-9]\d*\s*(?:戸|室|部屋|区画)(?:が|は|のみ)?\s*空/.test(
+    composed`空(?:室|き|住戸)?(?:が|は|:)?\s*[1-9]\d*\s*${roomCounter}|空(?:室|き|住戸)(?:数)?[:\s]*[1-9]\d?(?:$|[)、。\s])|[1-9]\d*\s*${spaceCounter}(?:が|は|のみ)?\s*空`.test(
       plain,
     )
   )

@@ -1,4 +1,6 @@
 import type { Station } from '@rimawari/underwriting';
+import { companyForm } from '../lexicon/agents.ts';
+import { composed } from '../lexicon/pattern.ts';
 import { withKanjiFigures } from './kanji-figures.ts';
 import { lineBehindFacts } from './line-behind-facts.ts';
 import { plainText } from './text.ts';
@@ -220,7 +222,7 @@ function stationsIn(text: string): Station[] {
     if (station.length === 0 || station.length > 24 || /^(?:この|その|各|同|当|最寄り?の?|駅|市電|路面電車|電停|停留[所場])$/.test(station))
       continue;
     // Two columns or a card of another offer run together: no line's name holds a walk, a price or a station.
-    if (/[市区町村郡](?!電).*\d|駅|徒歩\d|万円|m2|\d\/\d|\d-\d|株式会社|有限会社|\([株有]\)/.test(tidyLine(found.line) ?? found.line ?? ''))
+    if (composed`[市区町村郡](?!電).*\d|駅|徒歩\d|万円|m2|\d\/\d|\d-\d|${companyForm}`.test(tidyLine(found.line) ?? found.line ?? ''))
       continue;
     const line = tidyLine(found.line);
     // `地下鉄南北線「平岸」駅徒歩4分、「南平岸」駅徒歩11分`: the line is said once.

@@ -1,6 +1,9 @@
+import { leaseholdRight, leaseLaw, leaseRight, ownership, superficies } from '../lexicon/land-rights.ts';
+import { oneRoom } from '../lexicon/layouts.ts';
 import { fullyLet, livedIn, tenanted } from '../lexicon/occupancy.ts';
 import { composed } from '../lexicon/pattern.ts';
 import type { ReadingName } from '../lexicon/reading-names.ts';
+import { structureBegins } from '../lexicon/structures.ts';
 import { zoneInBrief } from '../lexicon/zones.ts';
 import { plainText } from '../normalise/text.ts';
 import { likelyMeaning, meaningOf } from './labels.ts';
@@ -10,11 +13,11 @@ const figure = /^(?:約|¥|平成|昭和|令和|地上|B?\d)/;
 const beginnings: Partial<Record<ReadingName, RegExp>> = {
   address: /^(?:北海道|東京都|(?:京都|大阪)府|\S{2,3}県|\S{1,6}[市区]\S)/,
   stations: /^(?:JR|\S{1,14}(?:線|ライン|鉄道|電鉄|モノレール|エクスプレス))/,
-  construction: /^(?:木造|[軽重]量鉄骨|鉄骨|鉄筋|S?RC|S造|W造|コンクリート)/,
-  land_rights: /^(?:所有権|借地権|(?:旧法|普通|定期)\S{0,6}(?:借地|賃借)権|地上権|賃借権)/,
+  construction: composed`^(?:${structureBegins})`,
+  land_rights: composed`^(?:${ownership}|${leaseholdRight}|${leaseLaw}\S{0,6}(?:借地|賃借)権|${superficies}|${leaseRight})`,
   zoning: composed`^(?:${zoneInBrief}|市街化)`,
   occupancy: composed`^(?:空|${fullyLet}|${tenanted}|${livedIn}|オーナー|入居|所有者|一部|\d+戸中)`,
-  layout: /^(?:\d|ワンルーム)/,
+  layout: composed`^(?:\d|${oneRoom})`,
   transaction: /^(?:売主|仲介|代理|媒介|専|一般)/,
   delivery: /^(?:即|相談|\d)/,
   land_category: /^(?:宅地|山林|雑種地|畑|田|原野|学校用地)/,

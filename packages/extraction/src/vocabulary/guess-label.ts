@@ -1,11 +1,14 @@
+import { licence } from '../lexicon/agents.ts';
+import { groundRent } from '../lexicon/land-rights.ts';
 import { assumedIncome, fullyLet, presentState, stateToday, vacantUnit } from '../lexicon/occupancy.ts';
 import { composed } from '../lexicon/pattern.ts';
 import type { ReadingName } from '../lexicon/reading-names.ts';
+import { reinforced, steelFrame, wooden } from '../lexicon/structures.ts';
+import { dwellingCounter } from '../lexicon/units.ts';
 import { labelKey } from './label-key.ts';
 
 /** Words of labels whose figures are not the property's: costs of other kinds, comparisons, searches, the agent. */
-const otherMatter =
-  /平均|報酬|委託|最[高安多]|単価|ローン|返済|借入|融資|頭金|支払|保険|相場|周辺|近隣|税(?!込|抜)|手数料|仲介料|登記費用|諸経費|会社|店舗名|担当|問い?合|tel|fax|前回|旧価格|以前|改定前|値下|手付|から探す|から選ぶ|探す|検索|一覧|見る|変更|選択|比較|推移|計算|シミュ|について|とは|人気|おすすめ|各戸|一?戸あたり|成約|取引事例|評価額|課税|発生|更新|免許|営業|定休/i;
+const otherMatter = composed.i`平均|報酬|委託|最[高安多]|単価|ローン|返済|借入|融資|頭金|支払|保険|相場|周辺|近隣|税(?!込|抜)|手数料|仲介料|登記費用|諸経費|会社|店舗名|担当|問い?合|tel|fax|前回|旧価格|以前|改定前|値下|手付|から探す|から選ぶ|探す|検索|一覧|見る|変更|選択|比較|推移|計算|シミュ|について|とは|人気|おすすめ|各戸|一?戸あたり|成約|取引事例|評価額|課税|発生|更新|${licence}|営業|定休`;
 
 /** Rules in order; the first that fits a label decides. They see the label without brackets, particles and polite prefixes. */
 const rules: readonly [pattern: RegExp, reading: ReadingName | null][] = [
@@ -67,7 +70,7 @@ const rules: readonly [pattern: RegExp, reading: ReadingName | null][] = [
     /^(?:月額|毎月|月々)?管理(?:費|料)|(?:management|maintenance|building|administration|condo|hoa|mgmt|strata)(?:fee|fees|charge|charges|cost)|^(?:management|hoa|servicecharge|servicecharges|(?:building)?maintenance|commonareamaintenance)$/,
     'management_fee',
   ],
-  [/地代|借地料|groundrent/, 'ground_rent'],
+  [composed`${groundRent}|groundrent`, 'ground_rent'],
   [/(?:借地|契約|賃借|権利)?(?:権)?(?:の)?(?:残存?|存続)期間|^借地期間$/, 'lease_term'],
   [/^占有(?:者|状況|関係)?$/, 'occupant'],
   [/買受申出保証/, 'bid_deposit'],
@@ -102,7 +105,7 @@ const rules: readonly [pattern: RegExp, reading: ReadingName | null][] = [
   [/接道(?:状況|義務|幅)?$|^(?:前面|接面|接する)?道路(?:幅員|状況|種別)?$|frontage/, 'road'],
   [/構造.*築|築.*構造/, 'construction_built'],
   [
-    /^(?!.*(?:木造|鉄骨|鉄筋|コンクリ|rc)).*(?:構造|工法|構造.{1,3}階数)$|^construction$|(?:building)?structure|^(?:building)?(?:type)?(?:of)?construction(?:type|method)?$/,
+    composed`^(?!.*(?:${wooden}|${steelFrame}|${reinforced}|コンクリ|rc)).*(?:構造|工法|構造.{1,3}階数)$|^construction$|(?:building)?structure|^(?:building)?(?:type)?(?:of)?construction(?:type|method)?$`,
     'construction',
   ],
   [
@@ -111,7 +114,7 @@ const rules: readonly [pattern: RegExp, reading: ReadingName | null][] = [
   ],
   [/販売.*(?:戸数|区画)/, 'units_for_sale'],
   [/^空いて(?:い)?る(?:お?部屋|住戸|室)(?:数|の数)?$|^空き?(?:部屋|室)の?数$/, 'vacancies'],
-  [/(?:空|募集).*(?:戸|室)数/, null],
+  [composed`(?:空|募集).*${dwellingCounter}数`, null],
   [
     /戸数|部屋数|室数|世帯数|区画数|^住戸$|^総?世帯$|^区画$|(?:number|total|no\.?)(?:of)?(?:units|rooms|apartments|flats|dwellings)|(?:units|apartments)inbuilding|^(?:units|apartments)$/,
     'units',

@@ -1,4 +1,5 @@
 import { listedLabels } from '../lexicon/labels.ts';
+import { planKind } from '../lexicon/layouts.ts';
 import { assumedIncome, fullyLet, stateToday } from '../lexicon/occupancy.ts';
 import { composed } from '../lexicon/pattern.ts';
 import type { ReadingName } from '../lexicon/reading-names.ts';
@@ -127,7 +128,7 @@ function asFull(meaning: LabelMeaning, label: string): LabelMeaning {
 /** What a pair announces: by its label, or by the form of the value where the label says nothing that is known. */
 export function pairMeaning(label: string, value: string): LabelMeaning | null {
   // `3DK：12戸`: how many rooms are of a plan.
-  if (/^\d{1,2}(?:S?L?D?K|R)$/i.test(label.trim())) return null;
+  if (composed.i`^\d{1,2}${planKind}$`.test(label.trim())) return null;
   const named = likelyMeaning(label);
   if (named !== null) return asQualified(asFull(named, label), label);
   const reading = readingByForm(label, value);

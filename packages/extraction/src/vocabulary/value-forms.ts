@@ -1,6 +1,11 @@
+import { agentRole, companyForm, licence } from '../lexicon/agents.ts';
+import { leaseholdRight, leaseLaw, leaseRight, superficies } from '../lexicon/land-rights.ts';
+import { oneRoom, planKind } from '../lexicon/layouts.ts';
 import { fullyLet, stateIfFull } from '../lexicon/occupancy.ts';
 import { composed } from '../lexicon/pattern.ts';
 import type { ReadingName } from '../lexicon/reading-names.ts';
+import { concreteLetters } from '../lexicon/structures.ts';
+import { everyCounter, roomCounter, spaceCounter, storeyMark } from '../lexicon/units.ts';
 import { zoneInBrief } from '../lexicon/zones.ts';
 import { structureOf } from '../normalise/construction.ts';
 import { dateOf } from '../normalise/dates.ts';
@@ -12,13 +17,12 @@ import { plainText } from '../normalise/text.ts';
 import { labelKey } from './label-key.ts';
 
 /** Words of labels that speak of something else than the property, whatever stands beside them. */
-const otherLabel =
-  /会社|本社|本店|支店|店舗名|担当|問い?合|免許|営業|定休|近隣|周辺|参考|事例|成約|ローン|借入|返済|融資|保険|頭金|自己資金|学校|小学|中学|病院|スーパー|コンビニ|施設|施工|分譲|管理会社|管理形態|ランキング|おすすめ|類似|以前|旧|前回|リフォーム|工事|募集|相場|手数料|バス停|報酬|委託/;
+const otherLabel = composed`会社|本社|本店|支店|店舗名|担当|問い?合|${licence}|営業|定休|近隣|周辺|参考|事例|成約|ローン|借入|返済|融資|保険|頭金|自己資金|学校|小学|中学|病院|スーパー|コンビニ|施設|施工|分譲|管理会社|管理形態|ランキング|おすすめ|類似|以前|旧|前回|リフォーム|工事|募集|相場|手数料|バス停|報酬|委託`;
 
 const place = new RegExp(`^(?:〒\\s*\\d{3}-?\\d{4}\\s*)?${prefecturePattern}[^\\s、。]{1,14}[市区町村郡]`);
 const zone = composed`^${zoneInBrief}(?:$|[\s(・,、])`;
-const rights = /^(?:敷地権\s*\(?)?(?:所有権?|借地権|地上権|賃借権|(?:旧法|普通|定期)\S{0,6}(?:借地|賃借)権)/;
-const plan = /^(?:\d{1,2}\s*(?:S?L?D?K|S?R)(?![a-z\d])|ワンルーム)(?:\s*[+(（].*)?$/i;
+const rights = composed`^(?:敷地権\s*\(?)?(?:所有権?|${leaseholdRight}|${superficies}|${leaseRight}|${leaseLaw}\S{0,6}(?:借地|賃借)権)`;
+const plan = composed.i`^(?:\d{1,2}\s*(?:S?L?D?K|S?R)(?![a-z\d])|${oneRoom})(?:\s*[+(（].*)?$`;
 
 /** A money value by the words of its label; nothing on its own says what an amount is for. */
 function amountFor(key: string): ReadingName | null {
@@ -57,20 +61,21 @@ export function readingByForm(label: string, value: string): ReadingName | null 
   if (stationsOf(text).some(({ line, walk_min, bus_min }) => line !== null && (walk_min !== null || bus_min !== undefined)))
     return 'stations';
   if (place.test(first)) return 'address';
-  if (/(?:\d\s*(?:S?L?D?K|R)|ワンルーム)(?![a-z])/i.test(first) && /\d\s*(?:m2|平米|sqm|sq\.?\s*m)/i.test(first)) return 'floor_area';
-  if (/^(?:部屋|住戸)$/.test(key) && /\d\s*(?:戸|室|部屋)/.test(first)) return 'units';
-  if (/^空(?:室|き室?|住戸)$/.test(key) && /^(?:\d{1,3}\s*(?:戸|室|部屋|区画)?(?:\s*\(.*)?$|なし$|無$)/.test(first)) return 'vacancies';
+  if (composed.i`(?:\d\s*${planKind}|${oneRoom})(?![a-z])`.test(first) && /\d\s*(?:m2|平米|sqm|sq\.?\s*m)/i.test(first))
+    return 'floor_area';
+  if (/^(?:部屋|住戸)$/.test(key) && composed`\d\s*${roomCounter}`.test(first)) return 'units';
+  if (/^空(?:室|き室?|住戸)$/.test(key) && composed`^(?:\d{1,3}\s*${spaceCounter}?(?:\s*\(.*)?$|なし$|無$)`.test(first)) return 'vacancies';
   // `売主` beside a name; alone it is the role of the one who offers.
-  if (key === '売主' && /株式会社|有限会社|合同会社|[(（][株有][)）]|様$|個人/.test(first)) return 'seller';
+  if (key === '売主' && composed`${companyForm}|様$|個人`.test(first)) return 'seller';
   if (plan.test(first)) return 'layout';
   if (zone.test(first)) return 'zoning';
   if (rights.test(first)) return 'land_rights';
-  if (first.length < 60 && structureOf(first) !== null && /造|階|^(?:S?RC|W|S)\b|concrete|wood|steel/i.test(first))
+  if (first.length < 60 && structureOf(first) !== null && composed.i`造|階|^(?:${concreteLetters}|W|S)\b|concrete|wood|steel`.test(first))
     return /[年築]/.test(first) && dateOf(first) !== null ? 'construction_built' : 'construction';
-  if (/^(?:地上|地下)?\d{1,2}(?:階|F)(?:建|部分|\/|$)/.test(first)) return 'storeys';
+  if (composed`^(?:地上|地下)?\d{1,2}${storeyMark}(?:建|部分|\/|$)`.test(first)) return 'storeys';
   if (first.length < 30 && dateOf(first) !== null)
     return /更新/.test(key) ? null : /築|建|竣|完成|でき|新築|年式/.test(key) || /(?:新築|築|竣工|完成|建築)$/.test(first) ? 'built' : null;
-  if (/^(?:売主|代理|仲介|媒介|(?:専属)?専任媒介|一般媒介)(?:$|\()/.test(first)) return 'transaction';
+  if (composed`^${agentRole}(?:$|\()`.test(first)) return 'transaction';
   if (
     first.length < 30 &&
     !/可|相談|予定/.test(first) &&
@@ -78,7 +83,7 @@ export function readingByForm(label: string, value: string): ReadingName | null 
     composed`賃|${fullyLet}|空|居住|オーナー|戸中|室中|入居`.test(first)
   )
     return 'occupancy';
-  if (/^(?:全|総)?\d{1,3}(?:戸|世帯|室|部屋|区画)/.test(first) && !/空|駐|台/.test(key + first)) return 'units';
+  if (composed`^(?:全|総)?\d{1,3}${everyCounter}`.test(first) && !/空|駐|台/.test(key + first)) return 'units';
   if (/^\d{2}\s*%?\s*[/・]\s*\d{2,4}\s*%?$/.test(first)) return 'coverage_ratio';
   if (/^[\d,.]+\s*(?:m2|平米|平方メートル|sqm|sq\.?\s*m)/i.test(first))
     return /壁芯|壁心|内法|バルコニー/.test(text) ? 'floor_area' : areaFor(key);

@@ -1,5 +1,6 @@
 import { assumedIncome, fullyLet } from '../../lexicon/occupancy.ts';
 import { composed } from '../../lexicon/pattern.ts';
+import { storeyMark } from '../../lexicon/units.ts';
 import { moneyAmounts } from '../../normalise/money.ts';
 import { plainText } from '../../normalise/text.ts';
 import type { Block, GridBlock, LineBlock, PairBlock } from '../../reading/source-reading.ts';
@@ -41,7 +42,7 @@ export function incomeOfState(block: PairBlock): PairBlock[] {
 }
 
 const stateInLine = composed`^(.{0,12}?)((?:${fullyLet}|${assumedIncome})(?:${assumedIncome}|時)*|現[況行在])(?:の?(?:賃料|家賃|収入|月収|年収))?\s*[:：]?\s*(.*)$`;
-const partOfHouse = /(?:\d\s*(?:階|F)|店舗|事務所|住居|号室)/;
+const partOfHouse = composed`(?:\d\s*${storeyMark}|店舗|事務所|住居|号室)`;
 
 /** `満室想定 月額315,000円／年額3,780,000円`, `1階店舗 現行賃料 月額165,000円`: lines of a page that name whose income they tell. */
 export function linesOfState(blocks: readonly Block[]): PairBlock[] {

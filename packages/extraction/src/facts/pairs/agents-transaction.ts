@@ -1,3 +1,5 @@
+import { agentRole } from '../../lexicon/agents.ts';
+import { composed } from '../../lexicon/pattern.ts';
 import { plainText } from '../../normalise/text.ts';
 import type { SourceReading } from '../../reading/source-reading.ts';
 import { type Candidate, candidatesFrom, one } from '../candidate.ts';
@@ -8,10 +10,7 @@ export function agentsTransaction(reading: SourceReading): Candidate[] {
     if (block.type !== 'pair') continue;
     const label = plainText(block.label).replace(/[:\s]/g, '');
     if (label !== '会社概要' && (block.aside === null || !/会社|店舗|取扱|担当|footer/.test(block.aside))) continue;
-    const role =
-      label === '取引態様' || label === '会社概要'
-        ? /^<?(売主|代理|仲介|(?:専属)?専任媒介|一般媒介|媒介)/.exec(plainText(block.value))
-        : null;
+    const role = label === '取引態様' || label === '会社概要' ? composed`^<?(${agentRole})`.exec(plainText(block.value)) : null;
     if (role)
       return candidatesFrom(one('extra.transaction', role[1]), {
         reading,

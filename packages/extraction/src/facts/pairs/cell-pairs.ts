@@ -1,3 +1,4 @@
+import { companyForm, licence, phone } from '../../lexicon/agents.ts';
 import { assumedIncome, fullyLet, incomeState, stateToday } from '../../lexicon/occupancy.ts';
 import { composed } from '../../lexicon/pattern.ts';
 import type { ReadingName } from '../../lexicon/reading-names.ts';
@@ -56,7 +57,7 @@ const byState = (cell: string): string[][] =>
 
 /** More characters than a cell of several statements has. */
 const longestCell = 400;
-const ofMaker = /TEL|FAX|電話|株式会社|有限会社|合同会社|㈱|㈲|免許|担当/i;
+const ofMaker = composed.i`${phone}|${companyForm}|${licence}|担当`;
 
 /** `売値 1280万`, alone in its cell. */
 function lonePair(text: string): LabelledText[] {

@@ -1,3 +1,4 @@
+import { phone } from '../../lexicon/agents.ts';
 import { assumedIncome, fullyLet, presentState, vacantUnit } from '../../lexicon/occupancy.ts';
 import { composed } from '../../lexicon/pattern.ts';
 import { labelKey } from '../../vocabulary/label-key.ts';
@@ -35,7 +36,7 @@ const rules: readonly [pattern: RegExp, column: RollColumn][] = [
   [/敷金|保証金|^敷(?:[/・礼]|$)|^預(?:り|託)(?:敷|保証)?金?|deposit|^dep\.?$/, 'deposit'],
   [/^(?:総)?(?:室|戸|部屋|区画|住戸)数/, 'other'],
   [
-    /(?:従前|改定前|改[定訂]後|変更後|前回|以前|旧|前契約|当初|^前)(?:の)?(?:賃料|家賃)|差額|増減|乖離|相場|周辺|previous|^prev\.?|改定日|家賃保証|フリーレント|free ?rent|電話|生年|年齢|勤務|人数|回数|契約年数|move-?out|緊急/,
+    composed`(?:従前|改定前|改[定訂]後|変更後|前回|以前|旧|前契約|当初|^前)(?:の)?(?:賃料|家賃)|差額|増減|乖離|相場|周辺|previous|^prev\.?|改定日|家賃保証|フリーレント|free ?rent|${phone}|生年|年齢|勤務|人数|回数|契約年数|move-?out|緊急`,
     'other',
   ],
   [

@@ -1,4 +1,6 @@
 import type { RentRollLine } from '@rimawari/underwriting';
+import { composed } from '../../lexicon/pattern.ts';
+import { dwellingCounter } from '../../lexicon/units.ts';
 import { area } from '../../normalise/area.ts';
 import { isBlankValue, plainText } from '../../normalise/text.ts';
 import { likelyMeaning, meaningOf } from '../../vocabulary/labels.ts';
@@ -41,7 +43,8 @@ const longestName = 28;
 function isTotal(row: readonly string[], unit: string, amount: number | null, reader: RollReader, above: RowsAbove): boolean {
   const name = totalName(row);
   if (amount === null && namesIncome(row)) return false;
-  const nameless = unit === '' || !isRoomName(unit) || Number(unit) === above.lines.length || /^全?\s*\d+\s*[室戸]$/.test(unit);
+  const nameless =
+    unit === '' || !isRoomName(unit) || Number(unit) === above.lines.length || composed`^全?\s*\d+\s*${dwellingCounter}$`.test(unit);
   const leading = row.slice(0, above.unitColumn + 1).some((cell) => totalName([cell]) !== null) || totalName([firstOf(row)]) !== null;
   if (name !== null && (leading || nameless)) return true;
   if (amount === null || above.lines.length < 2) return false;

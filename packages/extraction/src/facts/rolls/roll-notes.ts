@@ -1,6 +1,7 @@
 import type { RentRollLine } from '@rimawari/underwriting';
 import { assumedIncome } from '../../lexicon/occupancy.ts';
 import { composed } from '../../lexicon/pattern.ts';
+import { storeyMark } from '../../lexicon/units.ts';
 import { moneyAmounts } from '../../normalise/money.ts';
 import { plainText } from '../../normalise/text.ts';
 
@@ -20,7 +21,7 @@ const leastRent = 5000;
 /** The name of a room as notes write it: `2F` is their `2階`. */
 function writtenIn(unit: string): string {
   const name = unit.replace(/\s*(?:号室?|室)$/, '');
-  const floor = /^(\d{1,2})(?:F|階)$/i.exec(name)?.[1];
+  const floor = composed.i`^(\d{1,2})${storeyMark}$`.exec(name)?.[1];
   return floor === undefined ? name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&') : `${floor}(?:F|階)`;
 }
 

@@ -1,5 +1,6 @@
 import { assumedIncome, fullyLet, presentState, tenanted, vacantUnit } from '../../lexicon/occupancy.ts';
 import { composed } from '../../lexicon/pattern.ts';
+import { unitCounter } from '../../lexicon/units.ts';
 import { plainText } from '../../normalise/text.ts';
 
 const totalWord = composed.i`^(?:.{0,12}?(?:合\s*計|小\s*計|総\s*計|総\s*額|総合計|累計)(?:\s*[（(].*)?(?:\s*(?:\d+\s*棟\s*)?(?:\d+\s*\/\s*)?\d+\s*(?:[室戸]|区画)(?:中\s*\d+\s*(?:[室戸]|区画))?(?:稼働|入居|${tenanted})?)?|.{0,8}(?:棟|階|F|室|号館|館|月|賃料|家賃|住居|住宅|店舗|事務所|${presentState}|${fullyLet})?\s*計(?:\s*[（(].*)?|(?:.{0,14} )?(?:sub-?|grand )?totals?(?:\s*[（(/&].*)?(?: .{0,20})?|sum|全\s*体|全\s*室|年\s*額|年\s*間.{0,4}|月\s*額|平\s*均.{0,4}|average.{0,10}|${fullyLet}(?:時|${assumedIncome}|${assumedIncome}時|稼働時)?(?:賃料|収入|月額|月収)?|現\s*況(?:時|賃料|収入|月額|月収)?|annuali[sz]ed|annual(?:ly)?|per (?:month|year|annum)|yearly)$`;
@@ -15,7 +16,7 @@ const groupWord =
   /^[【<＜「◆■●〔(（[]?.{0,14}(?:棟|号館|館|階|F|フロア|floor|building|部分|住居部|店舗部|事務所部|住戸|住居|店舗|事務所|駐車場|駐輪場|その他|区画)[】>＞」〕)）\]]?$/i;
 
 /** `満室想定（20戸）`, `現況合計（入居18戸）`: how many rooms a total is of. */
-const ofRooms = /\s*[（(]\s*(?:入居|稼働|全)?\s*(?:中)?\s*\d{1,3}\s*(?:室|戸|区画)[^（()）]{0,6}[)）]$/;
+const ofRooms = composed`\s*[（(]\s*(?:入居|稼働|全)?\s*(?:中)?\s*\d{1,3}\s*${unitCounter}[^（()）]{0,6}[)）]$`;
 
 const isTotalWord = (cell: string): boolean =>
   cell.length <= 28 &&

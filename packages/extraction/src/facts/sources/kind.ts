@@ -1,4 +1,6 @@
 import type { PropertyKind } from '@rimawari/underwriting';
+import { groundRent } from '../../lexicon/land-rights.ts';
+import { composed } from '../../lexicon/pattern.ts';
 import { plainText } from '../../normalise/text.ts';
 import { isPrinted } from '../../reading/source-reading.ts';
 import type { Gathered } from '../gathered.ts';
@@ -48,7 +50,7 @@ function earnsRent(gathered: Gathered): boolean {
   const earns = gathered.candidates.some(
     ({ field, rank }) => rank >= 2 && ['gross_yield_pct', 'monthly_rent_jpy', 'annual_rent_jpy', 'units'].includes(field),
   );
-  return earns && !/地代|借地料|駐車場/.test(gathered.lines.join('\n')) && byWords(gathered.heading) !== 'land';
+  return earns && !composed`${groundRent}|駐車場`.test(gathered.lines.join('\n')) && byWords(gathered.heading) !== 'land';
 }
 
 /** A title that says land over a site that is cleared or open to any builder: the house beside it is a plan that could be built. */

@@ -1,5 +1,7 @@
 import { fullyLet, ownerChange } from '../../lexicon/occupancy.ts';
 import { composed } from '../../lexicon/pattern.ts';
+import { concrete, steelFrame } from '../../lexicon/structures.ts';
+import { dwellingCounter } from '../../lexicon/units.ts';
 import { plainText } from '../../normalise/text.ts';
 import type { LineBlock, SourceReading } from '../../reading/source-reading.ts';
 import { type Candidate, candidatesFrom, mainBlocks, one } from '../candidate.ts';
@@ -92,8 +94,7 @@ function latinName(text: string): string | null {
   return /^[A-Z][\w'’.-]*(?: (?:[A-Z\d][\w'’.-]*|de|du|la|le|no|of|the|and|&))+$/.test(name) ? name : null;
 }
 
-const notName =
-  /[都道府県]\S*[市区町村]|[市区]$|丁目|売(?:り|買)?[アマビ一戸]|(?:木|鉄骨|RC|コンクリート)造|\d[戸室]|済み?$|完備|付き?$|可$|(?<=[^山田野])中$|無料|リフォーム|リノベ|フルローン|キャッシュ|オートロック|利回|万円|物件|一覧|明細|(?:計算|報告|通知|精算)書|情報|概要|紹介|案内|不動産|収益|投資|駅(?![前南北東西](?!口))|徒歩|一棟|1棟|売(?:り|買)?|中古|新築|区分|オーナー|(?:まし|でし)た|(?:です|ます)$|を(?=\S)|[!！]/;
+const notName = composed`[都道府県]\S*[市区町村]|[市区]$|丁目|売(?:り|買)?[アマビ一戸]|(?:木|${steelFrame}|RC|${concrete})造|\d${dwellingCounter}|済み?$|完備|付き?$|可$|(?<=[^山田野])中$|無料|リフォーム|リノベ|フルローン|キャッシュ|オートロック|利回|万円|物件|一覧|明細|(?:計算|報告|通知|精算)書|情報|概要|紹介|案内|不動産|収益|投資|駅(?![前南北東西](?!口))|徒歩|一棟|1棟|売(?:り|買)?|中古|新築|区分|オーナー|(?:まし|でし)た|(?:です|ます)$|を(?=\S)|[!！]`;
 /** Lines in larger type that are not headings praise, picture and sign as often as they name. */
 const notNameInline = composed.i`[。、%％:：→※☎]|賃貸|${fullyLet}|ローン|アクセス|エリア|モノレール|イメージ|パース|バルコニー|キッチン|クローゼット|シミュ|レントロール|レポート|プラン|タイプ|スーパー|コンビニ|ペット|インベスト|アセット|ホームズ|エステート|ハウジング|リアル|コーポレーション|住販|㈱|㈲|株式|有限|線$|[帖畳]|洋室|和室|LDK|DK|TEL|FAX|\d{3,}-\d|mm|㎡|m2|北側|南側|東側|西側|写真|外観|間取`;
 

@@ -1,3 +1,8 @@
+import { ownership } from '../../lexicon/land-rights.ts';
+import { oneRoom, planKind } from '../../lexicon/layouts.ts';
+import { composed } from '../../lexicon/pattern.ts';
+import { concrete, concreteLetters, reinforced, steelFrame } from '../../lexicon/structures.ts';
+import { squareMetres, storeyMark } from '../../lexicon/units.ts';
 import { plainText } from '../../normalise/text.ts';
 import type { Block, LineBlock } from '../../reading/source-reading.ts';
 
@@ -7,8 +12,7 @@ export function runOfFacts(text: string): boolean {
   return parts.length >= 3 && parts.every((part) => part.trim() !== '' && part.length <= 24 && !part.includes(':'));
 }
 
-const factAlone =
-  /^(?:\d(?:S?L?D?K|R)|ワンルーム|\d{1,4}(?:\.\d+)?(?:m2|平米|sqm)|(?:\d{1,2}|B\d)(?:階|F)(?:部分|建て?)?(?:\/(?:地上)?\d{1,2}階建?て?)?|(?:S?RC|[SW]|木|鉄骨|鉄筋コンクリート|鉄骨鉄筋コンクリート)造\S{0,6}|\S{4,10}築|所有権|角部屋|南向き?)$/i;
+const factAlone = composed.i`^(?:\d${planKind}|${oneRoom}|\d{1,4}(?:\.\d+)?${squareMetres}|(?:\d{1,2}|B\d)${storeyMark}(?:部分|建て?)?(?:\/(?:地上)?\d{1,2}階建?て?)?|(?:${concreteLetters}|[SW]|木|${steelFrame}|${reinforced}${concrete}|${steelFrame}${reinforced}${concrete})造\S{0,6}|\S{4,10}築|${ownership}|角部屋|南向き?)$`;
 
 /** `1LDK 40.86㎡ 2階／12階建`: words of which each is a fact by its form, a plan and an area among them. */
 export function factsByForm(text: string): boolean {
@@ -16,8 +20,8 @@ export function factsByForm(text: string): boolean {
   return (
     words.length >= 2 &&
     words.every((word) => factAlone.test(word)) &&
-    words.some((word) => /^\d(?:S?L?D?K|R)$/i.test(word)) &&
-    words.some((word) => /(?:m2|平米|sqm)$/i.test(word))
+    words.some((word) => composed.i`^\d${planKind}$`.test(word)) &&
+    words.some((word) => composed.i`${squareMetres}$`.test(word))
   );
 }
 
@@ -31,8 +35,8 @@ export function factsSideBySide(blocks: readonly Block[]): ReadonlySet<Block> {
   );
   const rows = [...Map.groupBy(facts, beside).values()].filter(
     (row) =>
-      row.some(({ text }) => /^\d(?:S?L?D?K|R)$/i.test(plainText(text))) &&
-      row.some(({ text }) => /(?:m2|平米|sqm)/i.test(plainText(text))),
+      row.some(({ text }) => composed.i`^\d${planKind}$`.test(plainText(text))) &&
+      row.some(({ text }) => composed.i`${squareMetres}`.test(plainText(text))),
   );
   // Several such lines are the rooms of a roll.
   return new Set(rows.length === 1 ? rows.flat() : []);

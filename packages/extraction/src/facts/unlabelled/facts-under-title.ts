@@ -1,3 +1,7 @@
+import { companyForm, licence, phone } from '../../lexicon/agents.ts';
+import { composed } from '../../lexicon/pattern.ts';
+import { concreteLetters, reinforced, steelFrame } from '../../lexicon/structures.ts';
+import { householdCounter } from '../../lexicon/units.ts';
 import { addressOf } from '../../normalise/address.ts';
 import { storeysOf, structureOf, unitsOf } from '../../normalise/construction.ts';
 import { builtOf } from '../../normalise/dates.ts';
@@ -17,14 +21,14 @@ const leastFacts = 2;
 const place = new RegExp(
   `^(?:${prefecturePattern})?(?:[^\\s\\d、/()]{1,6}郡)?[^\\s\\d、/()]{1,6}[市区町村][^\\s\\d、/()]{0,16}\\d[\\d丁目番地号の-]*`,
 );
-const ofMaker = /TEL|FAX|電話|株式会社|有限会社|合同会社|㈱|㈲|\([株有]\)|免許|担当|管理(?:会社|者)|作成/i;
+const ofMaker = composed.i`${phone}|${companyForm}|${licence}|担当|管理(?:会社|者)|作成`;
 
 /** What one part of the line says by its form: `重量鉄骨造3階建`, `昭和62年5月築`, `9室`. */
 function readsOf(part: string): Read[] {
-  const isStructure = /造|S?RC|木\d|鉄骨|鉄筋|ブロック/.test(part);
+  const isStructure = composed`造|${concreteLetters}|木\d|${steelFrame}|${reinforced}|ブロック`.test(part);
   const storeys = /階建|平[屋家]|\dF建?/.test(part) ? storeysOf(part) : null;
   const built = /(?:築|竣工|完成|新築|建築)$|^(?:築年月?|竣工|建築年?月?)/.test(part) ? builtOf(part) : null;
-  const counted = /^(?:全|計|総戸数|総室数|戸数)?\s*:?\s*\d{1,3}(?:戸|室|世帯|区画)$/.test(part.replace(/\s/g, ''));
+  const counted = composed`^(?:全|計|総戸数|総室数|戸数)?\s*:?\s*\d{1,3}${householdCounter}$`.test(part.replace(/\s/g, ''));
   return [
     ...one('structure', isStructure ? structureOf(part) : null),
     ...one('floors_total', storeys?.total),

@@ -1,3 +1,5 @@
+import { leaseholdRight, leaseLaw, ownership, superficies } from '../../lexicon/land-rights.ts';
+import { planKind } from '../../lexicon/layouts.ts';
 import { composed } from '../../lexicon/pattern.ts';
 import { zoneInFull } from '../../lexicon/zones.ts';
 import { storeysOf } from '../../normalise/construction.ts';
@@ -35,13 +37,13 @@ export function headlines(text: string): Read[] {
       // `木造アパート一棟 1LDK 6世帯`: the plan of each of several homes.
       /世帯|[一1]棟|棟売|棟マンション|棟アパート|[KR]\s*[×xX*]\s*\d/.test(plain)
         ? null
-        : words.map((word) => (/^\d(?:S?L?D?K|R)(?:\+\S{1,3})?$/i.test(word) ? layoutOf(word) : null)).find((word) => word !== null),
+        : words.map((word) => (composed.i`^\d${planKind}(?:\+\S{1,3})?$`.test(word) ? layoutOf(word) : null)).find((word) => word !== null),
     ),
     ...one('floor_area_m2', area ? Number(area) : null),
     ...one('floor', level?.floor ?? (floor ? Number(floor) : null)),
     ...one(
       'land_rights',
-      words.find((word) => /^(?:所有権|(?:旧法|普通|定期)?借地権|地上権)$/.test(word)),
+      words.find((word) => composed`^(?:${ownership}|${leaseLaw}?${leaseholdRight}|${superficies})$`.test(word)),
     ),
     ...one(
       'zoning',

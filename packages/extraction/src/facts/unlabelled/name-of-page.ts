@@ -1,3 +1,4 @@
+import { companyForm } from '../../lexicon/agents.ts';
 import { ownerChange } from '../../lexicon/occupancy.ts';
 import { composed } from '../../lexicon/pattern.ts';
 import { plainText } from '../../normalise/text.ts';
@@ -11,8 +12,7 @@ import { withoutWordsBehind } from './words-behind-name.ts';
 const mostHeadings = 5;
 
 /** Words of the menu, of a search and of the one who offers, which names of buildings do not have. */
-const noBuilding =
-  /探す|検索|エリア|メニュー|ご?相談|サイト|ホームページ|ページ|について|株式会社|有限会社|合同会社|リアルティ|プロパティ|エステート|ローン|コラム|レポート|アクセス|コメント|お知らせ|サマリー|シミュレーション|ダッシュボード|カレンダー|メッセージ|ギャラリー|スケジュール|パンフレット|プロフィール|グラフ|データ|フォーム|ください|ます|です|(?:まし|でし)た|を(?=\S)|取得|売却/;
+const noBuilding = composed`探す|検索|エリア|メニュー|ご?相談|サイト|ホームページ|ページ|について|${companyForm}|リアルティ|プロパティ|エステート|ローン|コラム|レポート|アクセス|コメント|お知らせ|サマリー|シミュレーション|ダッシュボード|カレンダー|メッセージ|ギャラリー|スケジュール|パンフレット|プロフィール|グラフ|データ|フォーム|ください|ます|です|(?:まし|でし)た|を(?=\S)|取得|売却`;
 
 /** Whether a heading is the name of the site, which the title has behind that of the page. */
 function namesSite(text: string, title: string | null): boolean {

@@ -1,3 +1,6 @@
+import { leaseholdRight } from '../../lexicon/land-rights.ts';
+import { composed } from '../../lexicon/pattern.ts';
+import { steelFrame, wooden } from '../../lexicon/structures.ts';
 import { plainText } from '../../normalise/text.ts';
 import type { LineBlock, SourceReading } from '../../reading/source-reading.ts';
 import { type Candidate, candidatesFrom, mainBlocks, one } from '../candidate.ts';
@@ -71,7 +74,10 @@ function buildingName(heading: string): string | null {
     .replace(/\s*[<〈【[].*$/, '')
     .replace(/\s+\d+階.*$/, '')
     // What is for sale, behind its name: `国見パークハイツ 一棟売アパート`.
-    .replace(/\s+(?:一棟|1棟|売り?(?=[マアビ戸])|中古|区分|新築|(?:定期)?借地権付|木造|RC造|鉄骨造|収益)\S*(?:\s.*)?$/, '')
+    .replace(
+      composed`\s+(?:一棟|1棟|売り?(?=[マアビ戸])|中古|区分|新築|(?:定期)?${leaseholdRight}付|${wooden}|RC造|${steelFrame}造|収益)\S*(?:\s.*)?$`,
+      '',
+    )
     .replace(/\s*\([^()]*[都道府県市区町村][^()]*\)$/, '');
   const isName =
     text.length >= 3 &&

@@ -1,4 +1,6 @@
 import type { Station } from '@rimawari/underwriting';
+import { planKind } from '../../lexicon/layouts.ts';
+import { composed } from '../../lexicon/pattern.ts';
 import { area } from '../../normalise/area.ts';
 import { storeysOf, structureOf } from '../../normalise/construction.ts';
 import { builtOf } from '../../normalise/dates.ts';
@@ -140,12 +142,12 @@ const readers: readonly SentenceReader[] = [
   },
   (text) => {
     const floor = /\b(\d{1,2})(?:st|nd|rd|th)[- ]floor\b/i.exec(text)?.[1];
-    return floor && /\b(?:apartment|unit|flat|studio|bedroom|condominium|residence|building|\d(?:S?L?D?K|R))\b/i.test(text)
+    return floor && composed.i`\b(?:apartment|unit|flat|studio|bedroom|condominium|residence|building|\d${planKind})\b`.test(text)
       ? one('floor', Number(floor))
       : [];
   },
   (text) => {
-    const plans = new Set([...text.matchAll(/\b(\d{1,2}(?:S?L?D?K|R))\b/g)].map(([, plan]) => plan));
+    const plans = new Set([...text.matchAll(composed.g`\b(\d{1,2}${planKind})\b`)].map(([, plan]) => plan));
     const [plan] = plans;
     return plans.size === 1 && plan && /\b(?:apartment|unit|flat|house|home|studio|residence|floor)\b/i.test(text)
       ? one('layout', layoutOf(plan))

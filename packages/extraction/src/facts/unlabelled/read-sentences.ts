@@ -1,5 +1,10 @@
+import { licence, phoneLetters, stockCompany } from '../../lexicon/agents.ts';
+import { rightToLand } from '../../lexicon/land-rights.ts';
+import { oneRoom, planKind } from '../../lexicon/layouts.ts';
 import { assumedIncome, fullyLet, livedIn, movedIn, ownerChange, presentState, tenanted, vacantUnit } from '../../lexicon/occupancy.ts';
 import { composed } from '../../lexicon/pattern.ts';
+import { structureBegins } from '../../lexicon/structures.ts';
+import { dwellingCounter, householdCounter, roomCounter } from '../../lexicon/units.ts';
 import { zoneInFull } from '../../lexicon/zones.ts';
 import { addressOf } from '../../normalise/address.ts';
 import { area } from '../../normalise/area.ts';
@@ -17,7 +22,7 @@ import { namedPriceParts } from '../values/read-price-parts.ts';
 import { readEnglishSentences } from './read-english-sentences.ts';
 
 /** `1K×12戸・1DK×4戸`. */
-const severalPlans = /\d[SLDKR]+[^\d、。]{0,5}\d+\s*[戸室].{0,4}\d[SLDKR]+[^\d、。]{0,5}\d+\s*[戸室]/;
+const severalPlans = composed`\d[SLDKR]+[^\d、。]{0,5}\d+\s*${dwellingCounter}.{0,4}\d[SLDKR]+[^\d、。]{0,5}\d+\s*${dwellingCounter}`;
 
 // Plain text has one space in a row; a pattern that allows many tries every way to part them.
 const amount = String.raw`[約金]?\s?(?:¥\s?[\d,]+|(?:\d[\d,.]*\s?億\s?)?(?:\d千)?(?:\d[\d,.]*\s?[千百]?万\s?)?(?:\d千)?(?:\d[\d,]*)?\s?円)`;
@@ -25,8 +30,7 @@ const is = String.raw`\s*(?:は|が|で|も|:|、|=)?\s*`;
 const size = String.raw`約?\s*\d[\d,.]*\s*(?:m2|平米|平方メートル)`;
 
 /** Sentences about anything but the property offered: other offers, loans, the market, what might be. */
-const otherMatter =
-  /株式会社|知事|免許|宅地建物|TEL|FAX|当社|弊社|同社|他にも|ほかにも|その他の物件|別の|近隣(?!商業)|周辺|同じ沿線|相場|平均|ローン|借入|借り入れ|返済|融資|頭金|自己資金|保険|坪単価|平米単価|(?:m2|坪)あたり|手数料|諸費用|固定資産税|売却事例|成約|過去|以前|前回|値下げ前|利用規約|お問い?合わ?せ|例えば|仮に|もし|将来|リフォーム費|修繕費用|売上|来年|上げられ|値上げ|募集家賃|査定|推定(?:価格|売買|表面|利回|相場)|前(?:の)?(?:賃料|家賃|価格)|従前|^\s*[«‹]|[»›]\s*$|[前次]の記事/;
+const otherMatter = composed`${stockCompany}|知事|${licence}|宅地建物|${phoneLetters}|当社|弊社|同社|他にも|ほかにも|その他の物件|別の|近隣(?!商業)|周辺|同じ沿線|相場|平均|ローン|借入|借り入れ|返済|融資|頭金|自己資金|保険|坪単価|平米単価|(?:m2|坪)あたり|手数料|諸費用|固定資産税|売却事例|成約|過去|以前|前回|値下げ前|利用規約|お問い?合わ?せ|例えば|仮に|もし|将来|リフォーム費|修繕費用|売上|来年|上げられ|値上げ|募集家賃|査定|推定(?:価格|売買|表面|利回|相場)|前(?:の)?(?:賃料|家賃|価格)|従前|^\s*[«‹]|[»›]\s*$|[前次]の記事`;
 
 /** What lies beside a property, or on the way, is not its own zone: `北側は商業地域に隣接`, `商業地域まで徒歩3分`. */
 const zoneOfOthers =
@@ -159,18 +163,18 @@ const readers: readonly SentenceReader[] = [
     return found ? one('built', builtOf(found)) : [];
   },
   (text) => {
-    const named = /(?:木造|[軽重]量鉄骨|鉄骨|鉄筋|コンクリート|S?RC|S造)[^、。]{0,16}/.exec(text)?.[0];
+    const named = composed`${structureBegins}[^、。]{0,16}`.exec(text)?.[0];
     if (!named || /ブロック塀|倉庫|物置/.test(text)) return [];
     return [...one('structure', structureOf(named)), ...one('floors_total', storeysOf(named).total)];
   },
   (text) => {
     const found =
-      /(?:総戸数|全部で|合計|全|(?<![小合])計)\s*(?:は)?\s*(\d{1,3})\s*(?:戸|室|世帯|区画)(?!以上)/.exec(text)?.[1] ??
+      composed`(?:総戸数|全部で|合計|全|(?<![小合])計)\s*(?:は)?\s*(\d{1,3})\s*${householdCounter}(?!以上)`.exec(text)?.[1] ??
       /(?<![\d約])(\d{1,2})\s*世帯(?:とも|すべて|全て|合わせて|分の)/.exec(text)?.[1] ??
-      /(\d{1,3})\s*(?:戸|室|部屋)中/.exec(text)?.[1] ??
+      composed`(\d{1,3})\s*${roomCounter}中`.exec(text)?.[1] ??
       // Of one plan; counts of several are not a number of all.
-      (severalPlans.test(text) ? undefined : /\d[SLDKR]+(?:タイプ)?(?:が|は|×)\s*(\d{1,3})\s*(?:戸|室)/.exec(text)?.[1]) ??
-      /ワンルームが(\d{1,3})\s*(?:戸|室)/.exec(text)?.[1];
+      (severalPlans.test(text) ? undefined : composed`\d[SLDKR]+(?:タイプ)?(?:が|は|×)\s*(\d{1,3})\s*${dwellingCounter}`.exec(text)?.[1]) ??
+      composed`${oneRoom}が(\d{1,3})\s*${dwellingCounter}`.exec(text)?.[1];
     return found ? one('units', Number(found)) : [];
   },
   (text) => {
@@ -190,7 +194,7 @@ const readers: readonly SentenceReader[] = [
         text.replace(/\d+[^、。]*中\d+[^、。]*/g, ''),
       )
     )
-      return /\d+\s*(?:戸|室|部屋)(?:中|のうち\s*\d+\s*(?:戸|室|部屋)(?:が|は)?(?:埋ま|入居|入っ|賃貸|稼働|空))/.test(text)
+      return composed`\d+\s*${roomCounter}(?:中|のうち\s*\d+\s*${roomCounter}(?:が|は)?(?:埋ま|入居|入っ|賃貸|稼働|空))`.test(text)
         ? one('occupancy', occupancyOf(text))
         : [];
     return one('occupancy', occupancyOf(text));
@@ -198,7 +202,7 @@ const readers: readonly SentenceReader[] = [
   (text) => one('land_area_m2', areaAfter('土地|敷地|地積', text)),
   (text) => one('floor_area_m2', areaAfter('専有|専有面積|延べ?床|延べ?|建物|床面積', text)),
   (text) => {
-    const found = /(?:旧法|普通|定期)?(?:所有権|借地権|賃借権|地上権)/.exec(text)?.[0];
+    const found = rightToLand.exec(text)?.[0];
     return found && /土地|権利|敷地/.test(text) ? one('land_rights', landRightsOf(found)) : [];
   },
   (text) => one('extra.road', /(?:前面|接面)道路は、?\s*([^。、]{2,30}?)(?:です|となり|に接|。|$)/.exec(text)?.[1]),
@@ -217,9 +221,9 @@ const readers: readonly SentenceReader[] = [
     ];
   },
   (text) => {
-    const plan = /(?:間取り?は?|タイプ|の)\s*(\d(?:S?L?D?K|R))(?!\S{0,4}\d+\s*[戸室])/.exec(text)?.[1];
+    const plan = composed`(?:間取り?は?|タイプ|の)\s*(\d${planKind})(?!\S{0,4}\d+\s*${dwellingCounter})`.exec(text)?.[1];
     const described =
-      /(?:の|、|は|った)(\d(?:S?L?D?K|R))(?=\(?専有|の(?:お?部屋|住戸|区分|マンション|角部屋|おうち|お?家|一戸建|戸建)|です|、)/.exec(
+      composed`(?:の|、|は|った)(\d${planKind})(?=\(?専有|の(?:お?部屋|住戸|区分|マンション|角部屋|おうち|お?家|一戸建|戸建)|です|、)`.exec(
         text,
       )?.[1];
     return plan && /間取/.test(text) ? one('layout', layoutOf(plan)) : described ? one('layout', layoutOf(described)) : [];

@@ -1,6 +1,9 @@
+import { rightToLand } from '../../lexicon/land-rights.ts';
+import { planKind } from '../../lexicon/layouts.ts';
 import { assumedIncome, fullyLet, letBegins, presentState, stateToday, tenanted } from '../../lexicon/occupancy.ts';
 import { composed } from '../../lexicon/pattern.ts';
 import type { ReadingName } from '../../lexicon/reading-names.ts';
+import { dwellingCounter, unitCounter } from '../../lexicon/units.ts';
 import { zoneInFull } from '../../lexicon/zones.ts';
 import { areas } from '../../normalise/area.ts';
 import { storeysOf, structureOf, unitsOf } from '../../normalise/construction.ts';
@@ -60,12 +63,12 @@ function number(text: string | undefined): number | null {
 }
 
 /** `13戸(全戸 1LDK)`: the plan that all dwellings of a building have, behind their number. */
-const planOfAll = /\d\s*[戸室]\s*\((?:全[戸室]|各[戸室]|間取り?)\s*:?\s*(\d(?:S?L?D?K|R))\)$/;
+const planOfAll = composed`\d\s*${dwellingCounter}\s*\((?:全${dwellingCounter}|各${dwellingCounter}|間取り?)\s*:?\s*(\d${planKind})\)$`;
 
 /** `1階 63.76㎡ 2階 38.92㎡`: the size of a storey says nothing of where a dwelling lies. */
 const sizeOfStorey = /\d\s*階(?:部分)?\s*:?\s*約?\d[\d,.]*\s*(?:m2|平米|平方メートル)/;
 /** `1K × 6, 1LDK × 4`: the plans of several dwellings. */
-const countedPlans = /\d(?:S?L?D?K|R)\s*[×xX*]\s*\d/;
+const countedPlans = composed`\d${planKind}\s*[×xX*]\s*\d`;
 
 function building(reading: ReadingName, plain: string): Read[] {
   const { total, floor } = storeysOf(plain.replaceAll('\n', ' '));
@@ -100,9 +103,9 @@ function building(reading: ReadingName, plain: string): Read[] {
         ? null
         : reading === 'floor_area' || reading === 'floor'
           ? layoutOf(plain)
-          : /\d\s*[戸室]/.test(plain) || countedPlans.test(plain)
+          : composed`\d\s*${dwellingCounter}`.test(plain) || countedPlans.test(plain)
             ? layoutOf(planOfAll.exec(plain)?.[1] ?? '')
-            : layoutOf(/(?:^|[、,・\s])(\d(?:S?L?D?K|R))(?=[、,・\s]|$)/.exec(plain)?.[1] ?? ''),
+            : layoutOf(composed`(?:^|[、,・\s])(\d${planKind})(?=[、,・\s]|$)`.exec(plain)?.[1] ?? ''),
     ),
     ...one(
       'units',
@@ -117,7 +120,7 @@ function land(reading: ReadingName, plain: string): Read[] {
   const coverage = /建(?:ぺい|蔽|ペイ)率?\D{0,3}(\d{2,3})\s*%/.exec(plain)?.[1] ?? /\bBCR\s*:?\s*(\d{2,3})\s*%/i.exec(plain)?.[1];
   const ratio = /(?<!率\s?[/・]\s?)容積率?\D{0,3}(\d{2,4})\s*%/.exec(plain)?.[1];
   const right =
-    /(?:旧法|普通|定期)?(?:所有権|借地権|賃借権|地上権)/.exec(plain)?.[0] ??
+    rightToLand.exec(plain)?.[0] ??
     (reading === 'category' ? /\b(?:freehold|leasehold)\b/i : /\b(?:freehold|leasehold)\b[^,;(]{0,20}/i).exec(plain)?.[0].trim();
   // `141.62㎡（所有権） 商業地域 80％／600％`: beside a size only right behind the zone.
   const ratios = reading === 'zoning' ? plain : (/地域\s*[(/・、,]?\s*\d{2,3}\s*%.*$/.exec(plain)?.[0] ?? '');
@@ -158,7 +161,8 @@ export function readBesides(reading: ReadingName, text: string): Read[] {
       ? one('occupancy', occupancyOf(plain))
       : []),
   ];
-  if (ofRent.has(reading) && reading !== 'units') reads.push(...one('units', number(/(\d{1,3})\s*(?:戸|室|区画)中\s*\d/.exec(plain)?.[1])));
+  if (ofRent.has(reading) && reading !== 'units')
+    reads.push(...one('units', number(composed`(\d{1,3})\s*${unitCounter}中\s*\d`.exec(plain)?.[1])));
   const running = ofRent.has(reading)
     ? composed`(?:現在|${presentState}|うち|\()\s*:?\s*(\d{1,3}\s*(?:戸|室|区画)が?${letBegins}\S{0,4})`.exec(plain)?.[1]
     : null;

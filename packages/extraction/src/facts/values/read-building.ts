@@ -1,3 +1,6 @@
+import { planKind } from '../../lexicon/layouts.ts';
+import { composed } from '../../lexicon/pattern.ts';
+import { dwellingCounter, squareMetres, storeyMark } from '../../lexicon/units.ts';
 import { area, areas } from '../../normalise/area.ts';
 import { storeysOf, structureOf, unitsOf } from '../../normalise/construction.ts';
 import { builtOf } from '../../normalise/dates.ts';
@@ -11,7 +14,7 @@ import { one, type Read } from '../candidate.ts';
 export function construction(text: string): Read[] {
   const { total, basement, floor } = storeysOf(text);
   // `木造2階建 8戸`: the units behind the storeys, at the end.
-  const behind = /階建て?[\s・/]*(\d{1,3})[戸室]$/.exec(plainText(text))?.[1];
+  const behind = composed`階建て?[\s・/]*(\d{1,3})${dwellingCounter}$`.exec(plainText(text))?.[1];
   return [
     ...one('structure', structureOf(text)),
     ...one('floors_total', total),
@@ -24,7 +27,7 @@ export function construction(text: string): Read[] {
 /** Storeys of the building and floor of the unit; a bare number under such a label is the building’s. */
 export function storeys(text: string, label: string): Read[] {
   const { total, basement, floor } = storeysOf(text);
-  const bare = /^(\d{1,2})(?:階|F)?(?:\s*地下\d+階)?$/i.exec(plainText(text))?.[1];
+  const bare = composed.i`^(\d{1,2})${storeyMark}?(?:\s*地下\d+階)?$`.exec(plainText(text))?.[1];
   if (bare && /[階F]/i.test(plainText(text))) {
     const below = /地下(\d+)階/.exec(plainText(text))?.[1];
     // `建物階数: 2階` counts the building's storeys; `階数: 2階` may be either and is settled by what is sold.
@@ -126,7 +129,7 @@ export function landArea(text: string): Read[] {
 
 /** Plan of a unit, or the mix of units of a building. */
 const areaBehindPlan = (plain: string): number | null => {
-  const found = /^\d{1,2}(?:S?L?D?K|R)\s*\((?:専有(?:面積)?:?)?\s*(\d{2,3}(?:\.\d{1,2})?)\s*(?:m2|平米)\)$/.exec(plain)?.[1];
+  const found = composed`^\d{1,2}${planKind}\s*\((?:専有(?:面積)?:?)?\s*(\d{2,3}(?:\.\d{1,2})?)\s*${squareMetres}\)$`.exec(plain)?.[1];
   return found === undefined ? null : Number(found);
 };
 
@@ -135,7 +138,7 @@ const besideShop = (plain: string): boolean => /店舗|事務所|テナント|�
 
 /** `1階 店舗／2階 2DK`: a shop and a dwelling in one house, of which the plan is that of a part. */
 export function isShopAndDwelling(plain: string): boolean {
-  const parts = plain.split(/[/／・、,+＋\n]|\s(?=\d{1,2}(?:階|F)|住居|居宅|住宅|店舗|事務所)/).map((part) => part.trim());
+  const parts = plain.split(composed`[/／・、,+＋\n]|\s(?=\d{1,2}${storeyMark}|住居|居宅|住宅|店舗|事務所)`).map((part) => part.trim());
   const hasUse = parts.some((part) => /^(?:店舗|事務所|工場|作業場)$/.test(part));
   return (
     parts.some((part) => /店舗|事務所|作業場|工場|医院|診療所/.test(part) && layoutOf(part) === null && !/可|利用|相談|不可/.test(part)) &&
@@ -149,10 +152,10 @@ export function layout(text: string): Read[] {
     return [...one('extra.layout_raw', plainText(text).split('\n').join(' ').slice(0, 80)), ...one('extra.unit_mix', unitMixOf(text))];
   const plan = layoutOf(text);
   // `2DK × 6戸`, `1K 8戸`: rooms of one plan, and nothing beside them.
-  const alike = /^\d{1,2}(?:S?L?D?K|R)(?:\s*[×xX*]\s*|\s+|\()(?:全|計)?(\d{1,3})\s*(?:戸|室|世帯|部屋)\)?(?:\([^)]*\))?$/.exec(
+  const alike = composed`^\d{1,2}${planKind}(?:\s*[×xX*]\s*|\s+|\()(?:全|計)?(\d{1,3})\s*(?:戸|室|世帯|部屋)\)?(?:\([^)]*\))?$`.exec(
     plainText(text),
   )?.[1];
-  const empty = /うち\s*\d+\s*[戸室](?:が|は)?(?:募集中|空)/.test(plainText(text)) ? occupancyOf(text) : null;
+  const empty = composed`うち\s*\d+\s*${dwellingCounter}(?:が|は)?(?:募集中|空)`.test(plainText(text)) ? occupancyOf(text) : null;
   return [
     ...(alike === undefined ? [] : one('units', Number(alike)).map((read) => ({ ...read, weak: true }))),
     ...one('layout', plan),

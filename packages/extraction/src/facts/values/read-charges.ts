@@ -1,3 +1,4 @@
+import { superficies } from '../../lexicon/land-rights.ts';
 import { presentState } from '../../lexicon/occupancy.ts';
 import { composed } from '../../lexicon/pattern.ts';
 import { dateOf } from '../../normalise/dates.ts';
@@ -113,7 +114,7 @@ export function leaseTermRent(text: string, label: string): Read[] {
 
 /** Ground rent and end of a lease printed beside the right itself. */
 export function leasehold(text: string): Read[] {
-  if (!/借|地上権|lease/i.test(text)) return [];
+  if (!composed.i`借|${superficies}|lease`.test(text)) return [];
   const lease = groundLeaseOf(text);
   return [
     ...one('extra.ground_rent_jpy_month', lease.ground_rent_jpy_month),

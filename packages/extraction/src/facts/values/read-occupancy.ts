@@ -1,5 +1,6 @@
 import { assumedIncome, fullyLet, inOperation, letBegins, stateToday } from '../../lexicon/occupancy.ts';
 import { composed } from '../../lexicon/pattern.ts';
+import { dwellingCounter, unitCounter } from '../../lexicon/units.ts';
 import { moneyAmounts } from '../../normalise/money.ts';
 import { occupancyOf } from '../../normalise/occupancy.ts';
 import { plainText } from '../../normalise/text.ts';
@@ -62,13 +63,13 @@ export function occupancy(text: string, label: string): Read[] {
 /** `総戸数3戸、稼働戸数3戸` under 賃貸状況. */
 export function runningUnits(text: string): number | null {
   // `住宅22戸中20戸稼働、店舗満室`: of the dwellings, beside shops that are not counted.
-  if (/(?:住宅|住居|居宅)\s*\d+\s*(?:戸|室)中/.test(plainText(text)) && /店舗|事務所/.test(plainText(text))) return null;
-  const said = /総戸数\s*(\d+)\s*戸|(\d+)\s*(?:戸|室|区画)中/
+  if (composed`(?:住宅|住居|居宅)\s*\d+\s*${dwellingCounter}中`.test(plainText(text)) && /店舗|事務所/.test(plainText(text))) return null;
+  const said = composed`総戸数\s*(\d+)\s*戸|(\d+)\s*${unitCounter}中`
     .exec(plainText(text))
     ?.slice(1)
     .find((count) => count !== undefined);
   // `満室（9戸／9戸）`: let and all.
-  const [, rooms = '', all = ''] = /(\d+)\s*(?:戸|室|区画)\s*\/\s*(\d+)\s*(?:戸|室|区画)/.exec(plainText(text)) ?? [];
+  const [, rooms = '', all = ''] = composed`(\d+)\s*${unitCounter}\s*\/\s*(\d+)\s*${unitCounter}`.exec(plainText(text)) ?? [];
   if (said === undefined && all !== '' && Number(rooms) <= Number(all)) return Number(all);
   // `賃貸中(7/8)`: let, of all.
   const [, part = '', whole = ''] = composed`${letBegins}中?\s*\((\d{1,3})\/(\d{1,3})\)`.exec(plainText(text)) ?? [];
@@ -78,7 +79,7 @@ export function runningUnits(text: string): number | null {
 
 /** `12戸／12戸` under `入居戸数／総戸数`: the second of them are all. */
 export function unitsOfShare(text: string, label: string): number | null {
-  if (!/[/・／]総?(?:戸|室)数/.test(label)) return null;
-  const all = /^\s*\d+\s*(?:戸|室)?\s*[/／・]\s*(\d+)\s*(?:戸|室)?/.exec(text)?.[1];
+  if (!composed`[/・／]総?${dwellingCounter}数`.test(label)) return null;
+  const all = composed`^\s*\d+\s*${dwellingCounter}?\s*[/／・]\s*(\d+)\s*${dwellingCounter}?`.exec(text)?.[1];
   return all === undefined ? null : Number(all);
 }

@@ -1,5 +1,6 @@
 import { fullyLet, tenanted } from '../../lexicon/occupancy.ts';
 import { composed } from '../../lexicon/pattern.ts';
+import { unitCounter } from '../../lexicon/units.ts';
 import { unitsOf } from '../../normalise/construction.ts';
 import { unitMixOf, unitsOfMix } from '../../normalise/layout.ts';
 import { occupancyOf } from '../../normalise/occupancy.ts';
@@ -26,6 +27,6 @@ export function registeredUse(text: string): Read[] {
   return [
     ...(kind === null ? one('extra.registered_use', firstLine(text).slice(0, 40)) : one('extra.category', kind)),
     // `店舗3区画、共同住宅22戸 合計25区画`.
-    ...one('units', /合計\s*\d+\s*(?:区画|戸|室)$/.test(firstLine(text)) ? unitsOf(text, false) : null),
+    ...one('units', composed`合計\s*\d+\s*${unitCounter}$`.test(firstLine(text)) ? unitsOf(text, false) : null),
   ];
 }

@@ -1,3 +1,5 @@
+import { oneRoom } from '../../lexicon/layouts.ts';
+import { composed } from '../../lexicon/pattern.ts';
 import type { Locator } from '../../reading/source-reading.ts';
 import { elementPath } from './element-place.ts';
 import { textOf } from './html-text.ts';
@@ -73,7 +75,7 @@ function figureIn(value: unknown): string | null {
 /** `1LDK` where a page names the rooms in words of its own. */
 function layoutIn(item: Item): string | null {
   const text = textIn(item.layout) ?? textIn(item.accommodationCategory) ?? textIn(item.numberOfRooms);
-  return text !== null && /^\d{1,2}\s*S?L?D?[KR]$|ワンルーム/i.test(text) ? text : null;
+  return text !== null && composed.i`^\d{1,2}\s*S?L?D?[KR]$|${oneRoom}`.test(text) ? text : null;
 }
 
 /** The value of a property that the page names itself, with its unit. */

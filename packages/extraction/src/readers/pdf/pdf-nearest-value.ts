@@ -1,3 +1,5 @@
+import { composed } from '../../lexicon/pattern.ts';
+import { concreteLetters, reinforced, steelFrame } from '../../lexicon/structures.ts';
 import { isLabel } from './pdf-inline-pairs.ts';
 import { withRunsBehind } from './pdf-runs-behind.ts';
 import type { Segment } from './pdf-segment.ts';
@@ -14,7 +16,9 @@ export function aboveLabel(rows: readonly Segment[][], rowIndex: number, label: 
         up > 0 &&
         up <= 2 * segment.size &&
         segment.size >= 1.5 * label.size &&
-        /^(?:[¥￥約]?\s*[\d０-９]|(?:S?RC|[SW]|木|鉄骨|鉄筋\S{0,6}|軽量鉄骨)造|(?:所有|借地)権)/.test(segment.text.trim())
+        composed`^(?:[¥￥約]?\s*[\d０-９]|(?:${concreteLetters}|[SW]|木|${steelFrame}|${reinforced}\S{0,6}|軽量${steelFrame})造|(?:所有|借地)権)`.test(
+          segment.text.trim(),
+        )
       )
         return segment;
     }

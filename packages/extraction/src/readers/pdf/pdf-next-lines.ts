@@ -1,3 +1,5 @@
+import { composed } from '../../lexicon/pattern.ts';
+import { storeyMark } from '../../lexicon/units.ts';
 import { meaningOf } from '../../vocabulary/labels.ts';
 import { inlinePairs, isLabel, type PlacedPair } from './pdf-inline-pairs.ts';
 import type { Segment } from './pdf-segment.ts';
@@ -22,8 +24,7 @@ function walksBehind(row: readonly Segment[], segment: Segment): string {
   return rest;
 }
 
-const storeySizes =
-  /^[(（]?(?:(?:地上|地下)?[\d０-９]{1,2}\s*(?:階|F)(?:部分)?\s*[:：]?\s*約?[\d０-９][\d０-９.．,]*\s*(?:㎡|m2|m²|平米)[\s・、,／/]*){2,}[)）]?$/;
+const storeySizes = composed`^[(（]?(?:(?:地上|地下)?[\d０-９]{1,2}\s*${storeyMark}(?:部分)?\s*[:：]?\s*約?[\d０-９][\d０-９.．,]*\s*(?:㎡|m2|m²|平米)[\s・、,／/]*){2,}[)）]?$`;
 
 /** `1階74.52㎡・2階74.52㎡` alone in the line under the area of the house. */
 function storeysUnder(rows: readonly Segment[][], row: number, segment: Segment): string {

@@ -1,4 +1,6 @@
 import { reasonMessage } from '@rimawari/underwriting';
+import { companyForm, licence, phone, trade } from '../../lexicon/agents.ts';
+import { composed } from '../../lexicon/pattern.ts';
 import type { Block, Locator, SourceInput, SourceReading } from '../../reading/source-reading.ts';
 import type { Raster } from '../../recognition/raster.ts';
 import { likelyMeaning, meaningOf } from '../../vocabulary/labels.ts';
@@ -23,8 +25,7 @@ import type { Segment } from './pdf-segment.ts';
 import { segmentRows, verticalRuns } from './pdf-segments.ts';
 import { tablesOnPage } from './pdf-tables.ts';
 
-const agentLine =
-  /免許|知事\s*[（(]\s*[\d０-９]|大臣\s*[（(]\s*[\d０-９]|取扱店|支店|株式会社|有限会社|[(（][株有][)）]|㈱|㈲|宅地建物取引業|TEL|FAX|℡|〒\s*\d|協会会員|加盟|定休日|営業時間/i;
+const agentLine = composed.i`${licence}|知事\s*[（(]\s*[\d０-９]|大臣\s*[（(]\s*[\d０-９]|取扱店|支店|${companyForm}|${trade}|${phone}|〒\s*\d|協会会員|加盟|定休日|営業時間`;
 /** A property's amount by itself, in large figures at the foot of a photograph beside the agent's name: the agent has none. */
 const loneAmount = /^(?:[\d,]{3,}万円|\d+億[\d,]*万?円)$/;
 const placeReadings = new Set(['address', 'stations', 'name']);

@@ -1,3 +1,5 @@
+import { planKind } from '../../lexicon/layouts.ts';
+import { composed } from '../../lexicon/pattern.ts';
 import type { Block, Locator } from '../../reading/source-reading.ts';
 import { accuracyNote } from '../../recognition/measured-accuracy.ts';
 import type { RecognisedLine, RecognisedPage } from '../../recognition/recognise-page.ts';
@@ -90,12 +92,12 @@ function isRepeatedPlan(cell: string, column: number, rows: readonly string[][],
   return /^\d[SLDKR]{1,4}$/.test(cell) && rows.some((row, index) => row[column] === cell && sure[index]?.[column] === true);
 }
 
-const wholePlans = /(?<![\dA-Z.])\d(?:S?L?D?K|R)(?![\dA-Z])/g;
+const wholePlans = composed.g`(?<![\dA-Z.])\d${planKind}(?![\dA-Z])`;
 
 /** A plan in doubt under its label that stands for certain elsewhere on the page: a flyer names it beside the drawing too. */
 function isPlanOfPage(value: string, page: RecognisedPage): boolean {
   const plan = value.replace(/\s/g, '');
-  if (!/^\d(?:S?L?D?K|R)$/.test(plan)) return false;
+  if (!composed`^\d${planKind}$`.test(plan)) return false;
   const sure = (line: RecognisedLine): boolean => line.numbers.some((number) => number.text === plan[0] && !unsureStates.has(number.state));
   return page.lines.some((line) => [...line.text.replace(/\s/g, '').matchAll(wholePlans)].some(([found]) => found === plan) && sure(line));
 }

@@ -1,3 +1,5 @@
+import { planKind } from '../../lexicon/layouts.ts';
+import { composed } from '../../lexicon/pattern.ts';
 import type { RecognisedLine } from '../../recognition/recognise-page.ts';
 import { meaningOf } from '../../vocabulary/labels.ts';
 import { nearestLabel } from './nearest-label.ts';
@@ -57,7 +59,7 @@ function withSeenLabel(line: RecognisedLine): RecognisedLine {
 }
 
 /** `1LDKX 6戸`, `2DKXx1戸`: the sign between a plan and how many rooms have it. */
-const timesOfPlan = /(?<=\d(?:S?L?D?K|R))\s?[XxＸ×]{1,2}\s?(?=\d{1,3}\s?[戸室世部])/g;
+const timesOfPlan = composed.g`(?<=\d${planKind})\s?[XxＸ×]{1,2}\s?(?=\d{1,3}\s?[戸室世部])`;
 
 /** Letters that are read for others which they resemble in every print, and that begin no label of their own: `士地` for `土地`. */
 const lookAlikes: readonly (readonly [read: RegExp, meant: string])[] = [

@@ -1,3 +1,5 @@
+import { planKind } from '../../lexicon/layouts.ts';
+import { composed } from '../../lexicon/pattern.ts';
 import { knownLabels, meaningOf } from '../../vocabulary/labels.ts';
 
 /** Whether one letter put in, left out or replaced makes one text of the other. */
@@ -50,7 +52,7 @@ function withoutBullet(text: string): string {
   return label !== undefined && meaningOf(label) !== null ? label : text;
 }
 
-const plan = /^\d(?:S?L?D?K|R)$/;
+const plan = composed`^\d${planKind}$`;
 
 /** What a line says as a label: as it was put together of both readings, or as the second reader alone saw it, where that alone is a label. */
 export function labelOfEither(read: string, seen: string | undefined): string {

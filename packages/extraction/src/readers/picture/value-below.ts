@@ -1,3 +1,5 @@
+import { agentRole } from '../../lexicon/agents.ts';
+import { composed } from '../../lexicon/pattern.ts';
 import type { ReadingName } from '../../lexicon/reading-names.ts';
 import { roleOf } from '../../normalise/agents-role.ts';
 import type { Block, PairBlock } from '../../reading/source-reading.ts';
@@ -14,7 +16,7 @@ const yieldForm: Form = { fits: (value) => /\d/.test(value) && !/[万億]|円/.t
 const forms: Partial<Record<ReadingName, Form>> = {
   transaction: {
     fits: (value) => roleOf(value) !== null,
-    whole: /^(?:売主|代理|仲介|(?:専属)?専任媒介|一般媒介|媒介|媒介\(仲介\)|仲介\(媒介\))$/,
+    whole: composed`^(?:${agentRole}|媒介\(仲介\)|仲介\(媒介\))$`,
   },
   yield_full: yieldForm,
   yield_current: yieldForm,
