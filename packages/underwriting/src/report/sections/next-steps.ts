@@ -5,6 +5,7 @@ import type { ReportDraft } from '../../draft/report-draft.ts';
 import type { Subject } from '../../facts/subject.ts';
 import { midSentence } from '../../numbers/mid-sentence.ts';
 import type { DocumentReading } from '../../score/document-meter.ts';
+import * as texts from '../../texts/next-steps-texts.ts';
 import type { InsightReport } from '../document/insight-report.ts';
 import { bidPeriod } from './auction.ts';
 
@@ -22,8 +23,8 @@ function documentSteps(missing: InsightReport['missing']): { field: string; step
     const alike = missing.filter(({ document }) => document === entry.document);
     const step = {
       id: `document-${entry.field.replace('extra.', '').replaceAll('_', '-')}`,
-      action: `Request: ${entry.document}. ${alike.map((one) => (alike.length > 1 ? `${one.label}: ${one.why_it_matters}` : one.why_it_matters)).join(' ')}`,
-      who: 'Broker',
+      action: texts.request(entry.document, alike),
+      who: texts.broker,
       question_ja: alike.map((one) => one.question_ja).join(' '),
     };
     steps.push({ field: entry.field, step });
@@ -37,26 +38,24 @@ function identityStep(unmatched: readonly string[]): Step[] {
   return [
     {
       id: 'same-property',
-      action: `Ask whether ${unmatched.join(' and ')} ${unmatched.length > 1 ? 'describe' : 'describes'} this property: no building name, address or area confirms it.`,
-      who: 'Broker',
-      question_ja: `${unmatched.join('、')}は本物件の資料でしょうか。物件名と所在地をご確認ください。`,
+      action: texts.sameProperty(unmatched),
+      who: texts.broker,
+      question_ja: texts.samePropertyJa(unmatched),
     },
   ];
 }
-
-const court = 'Court’s three documents (物件明細書, 現況調査報告書, 評価書), or its execution officer (執行官)';
 
 /** Who answers: at an auction nobody brokers, and the court’s documents stand in. */
 function atCourt(subject: ReportDraft['subject'], steps: Step[]): Step[] {
   if (!subject.isCourtAuction) return steps;
   return steps.map((step) =>
-    step.who?.startsWith('Broker') ? { ...step, who: court, action: step.action.replace('Request:', 'Look up or request:') } : step,
+    step.who?.startsWith(texts.broker) ? { ...step, who: texts.courtDocuments, action: texts.atCourt(step.action) } : step,
   );
 }
 
 function whoKnows(check: Finding): string {
-  if (check.settle === null) return 'Broker';
-  return check.settle.startsWith('Lender') ? 'Lender' : 'Broker, or the office keeping the record';
+  if (check.settle === null) return texts.broker;
+  return check.settle.startsWith(texts.lender) ? texts.lender : texts.brokerOrOffice;
 }
 
 /** `Hazard maps: not verified` → `hazard maps` */
@@ -80,8 +79,8 @@ function questionSteps(checks: readonly Finding[]): Step[] {
   if (others.length > 0)
     steps.push({
       id: 'open-questions',
-      action: `Ask the ${others.length === 1 ? 'other open question' : `${others.length} other open questions`} in one letter: ${others.map(topicOf).join(', ')}.`,
-      who: 'Broker',
+      action: texts.openQuestions(others.map(topicOf)),
+      who: texts.broker,
       question_ja: others.map((check) => check.question_ja).join(' '),
     });
   return steps;
@@ -94,56 +93,20 @@ function placeStep({ place, market }: MarketContext): Step[] {
   return [
     {
       id: 'which-place',
-      action: `Ask in which prefecture ${place.municipality ?? 'the property'} is: it may be ${candidates.slice(0, 6).join(' or ')}. Rent, land price and population data are not used until then.`,
-      who: 'Broker',
-      question_ja: '物件の所在地を都道府県から正確に教えてください。',
+      action: texts.whichPlace(place.municipality, candidates.slice(0, 6)),
+      who: texts.broker,
+      question_ja: texts.whichPlaceJa,
     },
   ];
 }
-
-const loanOffer: Step = {
-  id: 'loan-offer',
-  action: 'Get loan terms in writing (amount, rate, term, fee), then enter them here.',
-  who: 'Lender',
-  question_ja: '融資可能額、金利、期間、手数料の条件を書面でいただけますか。',
-};
-/** Where few lenders lend: whether there is a loan at all comes before its terms. */
-const lenderAtAll: Step = {
-  id: 'loan-offer',
-  action: 'Ask two lenders whether they finance this building. If one does, get amount, rate, term and fee in writing.',
-  who: 'Lender',
-  question_ja: '本物件は融資の対象になりますか。対象となる場合は、融資可能額、金利、期間、手数料の条件を書面でいただけますか。',
-};
-const buildingSurvey: Step = {
-  id: 'building-survey',
-  action: 'Have roof, exterior, plumbing and frame inspected before signing.',
-  who: 'Building inspector (既存住宅状況調査技術者)',
-  question_ja: null,
-};
 
 /** Where the asking price lies outside the range of the model value: what supports it, or what lowers it, is asked early. */
 function priceStep({ ledger, subject }: ReportDraft): Step[] {
   const { 'facts.price': price, 'exit.day_one': model } = ledger.figures();
   if (subject.isCourtAuction || price?.value == null || model?.range == null) return [];
   const [low, high] = model.range;
-  if (price.value > high)
-    return [
-      {
-        id: 'price-support',
-        action: 'Ask for recent contract prices nearby (成約事例) that support the asking price.',
-        who: 'Broker',
-        question_ja: '売出価格の根拠となる近隣の成約事例をご提示いただけますか。',
-      },
-    ];
-  if (price.value >= low) return [];
-  return [
-    {
-      id: 'price-reason',
-      action: 'Ask why the price is below our model value: rights, road, legal limits, defects or time on the market.',
-      who: 'Broker',
-      question_ja: '本物件の価格が近隣の水準より低い理由（権利関係、接道、法令上の制限、不具合、売却の経緯等）をご教示ください。',
-    },
-  ];
+  if (price.value > high) return [texts.priceSupport];
+  return price.value >= low ? [] : [texts.priceReason];
 }
 
 /** Documents of the rent: they come first where the rent is not stated, since every result depends on it. */
@@ -163,8 +126,8 @@ function requestSteps(draft: ReportDraft, missing: InsightReport['missing'], met
   }));
   for (const step of priceStep(draft)) ranked.push({ step, rank: -1 });
   if (base.terms !== null)
-    ranked.push({ step: hasFewLenders(subject) ? lenderAtAll : loanOffer, rank: rankOf(({ id }) => id === 'loan_offer') });
-  if (!subject.isCondominium) ranked.push({ step: buildingSurvey, rank: rankOf(({ id }) => id === 'inspection') });
+    ranked.push({ step: hasFewLenders(subject) ? texts.lenderAtAll : texts.loanOffer, rank: rankOf(({ id }) => id === 'loan_offer') });
+  if (!subject.isCondominium) ranked.push({ step: texts.buildingSurvey, rank: rankOf(({ id }) => id === 'inspection') });
   return ranked.toSorted((a, b) => a.rank - b.rank).map(({ step }) => step);
 }
 
@@ -172,14 +135,7 @@ function requestSteps(draft: ReportDraft, missing: InsightReport['missing'], met
 function endedStep(subject: Subject): Step[] {
   const period = subject.isCourtAuction ? bidPeriod(subject) : null;
   if (period === null || period.to >= subject.asOf) return [];
-  return [
-    {
-      id: 'offered-again',
-      action: 'Ask the court whether the property was sold or is offered again.',
-      who: 'Court (執行裁判所)',
-      question_ja: '入札期間は終了していますが、売却済みですか、再度売却に付される予定はありますか。',
-    },
-  ];
+  return [texts.offeredAgain];
 }
 
 /** What to do next, in order: documents, questions of the gravest flags first, then the people who can settle them. */
@@ -202,20 +158,7 @@ export function listNextSteps(
     ...requestSteps(draft, missing, meter),
     ...questions.filter((step) => !disputed.includes(step)),
   ];
-  if (draft.settings.choices.owner === 'non_resident')
-    steps.push({
-      id: 'owner-abroad',
-      action:
-        'Report the purchase under the Foreign Exchange Act within 20 days, and appoint a tax agent (納税管理人) before the first return is due.',
-      who: 'Judicial scrivener (司法書士) and tax accountant (税理士)',
-      question_ja: null,
-    });
-  steps.push({
-    id: 'tax-adviser',
-    action:
-      'Have taxes calculated for your own income: depreciation, loss offset and, for non-resident owners, withholding and a tax agent.',
-    who: 'Tax accountant (税理士)',
-    question_ja: null,
-  });
+  if (draft.settings.choices.owner === 'non_resident') steps.push(texts.ownerAbroad);
+  steps.push(texts.taxAdviser);
   return atCourt(draft.subject, steps);
 }
