@@ -118,7 +118,7 @@ export function createLedger(terms: Readonly<Record<string, Term>>): Ledger {
 /** Origin of a figure that a dated rule fixes. */
 export function ruleOrigin(reading: {
   rule: DatedRule<unknown>;
-  version: { from: string | null; to: string | null; source: string; confirmed: boolean };
+  version: { from: string | null; to: string | null; source: string; confirmed?: boolean | undefined };
 }): Origin {
   const { rule, version } = reading;
   return {
@@ -128,6 +128,6 @@ export function ruleOrigin(reading: {
     source: version.source,
     from: version.from,
     to: version.to,
-    confirmed: version.confirmed,
+    confirmed: version.confirmed ?? true,
   };
 }

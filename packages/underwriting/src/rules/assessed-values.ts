@@ -9,7 +9,6 @@ function baseYear(year: number): RuleVersion<string> {
     value: `base year ${year}, for fiscal years ${year}–${year + 2}`,
     kind: 'statutory',
     source: '地方税法341条・409条',
-    confirmed: true,
     note: `The next revaluation is in ${year + 3}. Land values may be lowered in between if prices fall.`,
   };
 }

@@ -27,7 +27,6 @@ export const basicDeductions: DatedRule<readonly DeductionStep[]> = {
       kind: 'statutory',
       source: '所得税法86条 (2020 wording)',
       confirmed: false,
-      note: null,
     },
     {
       from: '2025-01-01',
@@ -43,7 +42,6 @@ export const basicDeductions: DatedRule<readonly DeductionStep[]> = {
       kind: 'statutory',
       source: '所得税法86条、租税特別措置法41条の16の2 (令和7年改正)',
       confirmed: false,
-      note: null,
     },
     {
       from: '2026-01-01',

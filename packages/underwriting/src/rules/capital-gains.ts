@@ -21,7 +21,6 @@ export const capitalGainRates: DatedRule<GainRates> = {
       value: { longIncome: 0.15, longResident: 0.05, shortIncome: 0.3, shortResident: 0.09 },
       kind: 'statutory',
       source: '租税特別措置法31条・32条、国税庁 No.3208・No.3211',
-      confirmed: true,
       note: 'The ¥30,000,000 deduction and the 14.21% rate are for an owner’s home only.',
     },
   ],
@@ -41,8 +40,6 @@ export const deemedCostShare: DatedRule<number> = {
       value: 0.05,
       kind: 'statutory',
       source: '租税特別措置法31条の4、国税庁 No.3258',
-      confirmed: true,
-      note: null,
     },
   ],
 };

@@ -8,7 +8,7 @@ export const consumptionTaxRate: DatedRule<number> = {
   trigger: 'date of the supply',
   rounding: 'rounded down to ¥1',
   versions: [
-    { from: '1989-04-01', to: '1997-03-31', value: 0.03, kind: 'statutory', source: '消費税法29条', confirmed: false, note: null },
+    { from: '1989-04-01', to: '1997-03-31', value: 0.03, kind: 'statutory', source: '消費税法29条', confirmed: false },
     {
       from: '1997-04-01',
       to: '2014-03-31',
@@ -16,7 +16,6 @@ export const consumptionTaxRate: DatedRule<number> = {
       kind: 'statutory',
       source: '消費税法29条・地方税法72条の83',
       confirmed: false,
-      note: null,
     },
     {
       from: '2014-04-01',
@@ -25,8 +24,7 @@ export const consumptionTaxRate: DatedRule<number> = {
       kind: 'statutory',
       source: '消費税法29条・地方税法72条の83',
       confirmed: false,
-      note: null,
     },
-    { from: '2019-10-01', to: null, value: 0.1, kind: 'statutory', source: '消費税法29条・地方税法72条の83', confirmed: true, note: null },
+    { from: '2019-10-01', to: null, value: 0.1, kind: 'statutory', source: '消費税法29条・地方税法72条の83' },
   ],
 };

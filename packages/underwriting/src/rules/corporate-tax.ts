@@ -24,7 +24,6 @@ export const corporateTaxRates: DatedRule<CorporateRates> = {
       kind: 'statutory',
       source: '法人税法66条、地方法人税法10条',
       confirmed: false,
-      note: null,
     },
     {
       from: '2019-10-01',
@@ -32,7 +31,6 @@ export const corporateTaxRates: DatedRule<CorporateRates> = {
       value: { standard: 0.232, small: 0.15, smallLimit: 8_000_000, local: 0.103 },
       kind: 'statutory',
       source: '法人税法66条・租税特別措置法42条の3の2、地方法人税法10条',
-      confirmed: true,
       note: 'The 15% rate is a relief that has been extended so far (17% above ¥1,000,000,000 of income).',
     },
   ],
@@ -51,7 +49,6 @@ export const corporateDefenceTax: DatedRule<{ rate: number; exemption: number }>
       value: { rate: 0, exemption: 0 },
       kind: 'statutory',
       source: '令和7年度税制改正',
-      confirmed: true,
       note: 'Not yet in force.',
     },
     {
@@ -60,8 +57,6 @@ export const corporateDefenceTax: DatedRule<{ rate: number; exemption: number }>
       value: { rate: 0.04, exemption: 5_000_000 },
       kind: 'statutory',
       source: '令和7年度税制改正 (防衛特別法人税)',
-      confirmed: true,
-      note: null,
     },
   ],
 };
@@ -96,7 +91,6 @@ export const localCorporateRates: DatedRule<LocalCorporateRates> = {
       },
       kind: 'statutory',
       source: '地方税法51条・72条の24の7、特別法人事業税法 (standard rates)',
-      confirmed: true,
       note: 'Municipalities may charge up to 10.4% of the corporate tax.',
     },
   ],

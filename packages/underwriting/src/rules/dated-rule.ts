@@ -8,9 +8,9 @@ export interface RuleVersion<Value> {
   /** A relief passes before the statutory figure while it is in force. */
   kind: 'statutory' | 'relief';
   source: string;
-  /** Read in a public copy. False: not read there, so that the report marks the rule as unverified. */
-  confirmed: boolean;
-  note: string | null;
+  /** False: not read in a public copy, so that the report marks the rule as unverified. Left out where it was. */
+  confirmed?: boolean | undefined;
+  note?: string | null | undefined;
 }
 
 /** A rate or table fixed by law, with all the intervals the engine knows. */

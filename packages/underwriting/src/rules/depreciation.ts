@@ -71,8 +71,6 @@ export const depreciationLives: DatedRule<LegalLives> = {
       value: legalLives,
       kind: 'statutory',
       source: '減価償却資産の耐用年数等に関する省令 別表第一',
-      confirmed: true,
-      note: null,
     },
   ],
 };
@@ -90,7 +88,6 @@ export const depreciationUsedLife: DatedRule<string> = {
       value: 'past its statutory life: 20% of the statutory life; otherwise: remaining statutory life + 20% of the age',
       kind: 'statutory',
       source: '減価償却資産の耐用年数等に関する省令3条',
-      confirmed: true,
       note: 'Not allowed if works at purchase cost more than half of the purchase price; the statutory life applies above half of the price of a new building.',
     },
   ],
@@ -113,7 +110,6 @@ export const depreciationStraightLine: DatedRule<string> = {
       kind: 'statutory',
       source: '所得税法施行令120条 (旧定額法)',
       confirmed: false,
-      note: null,
     },
     {
       from: '2007-04-01',
@@ -121,7 +117,6 @@ export const depreciationStraightLine: DatedRule<string> = {
       value: `cost × rate, the rate being 1 ÷ life rounded up at the third decimal: ${livesOfDwellings.map(rateOf).join('; ')}`,
       kind: 'statutory',
       source: '所得税法施行令120条の2、減価償却資産の耐用年数等に関する省令 別表第八',
-      confirmed: true,
       note: 'Mandatory every year for an individual, optional for a company.',
     },
   ],
@@ -141,7 +136,6 @@ export const depreciationMethodBuilding: DatedRule<string> = {
       kind: 'statutory',
       source: '所得税法施行令120条',
       confirmed: false,
-      note: null,
     },
     {
       from: '1998-04-01',
@@ -149,8 +143,6 @@ export const depreciationMethodBuilding: DatedRule<string> = {
       value: 'straight line only',
       kind: 'statutory',
       source: '所得税法施行令120条・120条の2',
-      confirmed: true,
-      note: null,
     },
   ],
 };
@@ -169,7 +161,6 @@ export const depreciationMethodEquipment: DatedRule<string> = {
       kind: 'statutory',
       source: '所得税法施行令120条の2',
       confirmed: false,
-      note: null,
     },
     {
       from: '2016-04-01',
@@ -177,8 +168,6 @@ export const depreciationMethodEquipment: DatedRule<string> = {
       value: 'straight line only',
       kind: 'statutory',
       source: '所得税法施行令120条の2 (平成28年改正)',
-      confirmed: true,
-      note: null,
     },
   ],
 };

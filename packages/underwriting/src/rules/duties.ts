@@ -32,8 +32,6 @@ export const condominiumLawReform = duty(
     value:
       'ordinary resolutions by those present; owners who cannot be found may be excluded; rebuilding 80%, or 75% with specified defects',
     source: '建物の区分所有等に関する法律 (令和7年改正)',
-    confirmed: true,
-    note: null,
   },
 );
 
@@ -50,8 +48,6 @@ export const addressRegistrationDuty = duty(
     before: 'no duty',
     value: 'within 2 years of the change; fine up to ¥50,000',
     source: '不動産登記法76条の5',
-    confirmed: true,
-    note: null,
   },
 );
 
@@ -68,7 +64,6 @@ export const inheritanceRegistrationDuty = duty(
     before: 'no duty',
     value: 'within 3 years; fine up to ¥100,000',
     source: '不動産登記法76条の2',
-    confirmed: true,
     note: 'Earlier inheritances by Mar 31, 2027.',
   },
 );
@@ -86,7 +81,6 @@ export const buildingConfirmationReform = duty(
     before: 'structure of wooden houses up to two stories and 500 m² is not examined',
     value: 'examined for wooden buildings of two stories or over 200 m², including major renovation',
     source: '建築基準法6条 (令和4年改正)',
-    confirmed: true,
     note: 'Major renovation may now need a building confirmation.',
   },
 );
@@ -104,7 +98,5 @@ export const energyStandardDuty = duty(
     before: 'mandatory for large non-residential buildings; explanation for small ones',
     value: 'mandatory for every new building and extension',
     source: '建築物省エネ法10条 (令和4年改正)',
-    confirmed: true,
-    note: null,
   },
 );

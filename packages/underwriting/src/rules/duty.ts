@@ -7,9 +7,9 @@ export interface Beginning {
   before: string;
   value: string;
   source: string;
-  /** Whether the day and what it brought were read in a public copy. */
-  confirmed: boolean;
-  note: string | null;
+  /** False: the day and what it brought were not read in a public copy. Left out where they were. */
+  confirmed?: boolean;
+  note?: string | null;
 }
 
 /** A duty or standard that began on a day. What held before it is a version of its own, so that the list never has a gap. */
@@ -17,7 +17,7 @@ export function duty(
   frame: { id: string; title: string; title_ja: string; trigger: string },
   { from, dayBefore, before, value, source, confirmed, note }: Beginning,
 ): DatedRule<string> {
-  const version = (start: string | null, end: string | null, text: string, remark: string | null): RuleVersion<string> => ({
+  const version = (start: string | null, end: string | null, text: string, remark?: string | null): RuleVersion<string> => ({
     from: start,
     to: end,
     value: text,
@@ -26,7 +26,7 @@ export function duty(
     confirmed,
     note: remark,
   });
-  return { ...frame, rounding: 'none', versions: [version(null, dayBefore, before, null), version(from, null, value, note)] };
+  return { ...frame, rounding: 'none', versions: [version(null, dayBefore, before), version(from, null, value, note)] };
 }
 
 /** The day from which the latest version of a rule holds. */

@@ -42,7 +42,6 @@ export const reserveGuideline = duty(
   {
     ...guidelineFrame,
     value: `per m² a month, mean and two-thirds range, under 20 stories: ${reserveBands.map((band) => `below ${grouped(band.areaBelow)} m² ${bandText(band)}`).join('; ')}`,
-    confirmed: true,
     note: 'Mechanical parking comes on top.',
   },
 );
@@ -58,7 +57,6 @@ export const reserveGuidelineOfLarge = duty(
     ...guidelineFrame,
     value: `per m² a month, mean and two-thirds range: from 20,000 m² ${bandText(reserveBandsOfLarge.wide)}; from 20 stories ${bandText(reserveBandsOfLarge.tall)}`,
     confirmed: false,
-    note: null,
   },
 );
 
@@ -87,7 +85,6 @@ export const repairGuideline: DatedRule<string> = {
       kind: 'statutory',
       source: '国土交通省 民間賃貸住宅の計画修繕ガイドブック',
       confirmed: false,
-      note: null,
     },
   ],
 };

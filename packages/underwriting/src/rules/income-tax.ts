@@ -29,7 +29,6 @@ export const incomeTaxBrackets: DatedRule<readonly TaxBracket[]> = {
       kind: 'statutory',
       source: '所得税法89条 (2014 wording)',
       confirmed: false,
-      note: null,
     },
     {
       from: '2015-01-01',
@@ -45,8 +44,6 @@ export const incomeTaxBrackets: DatedRule<readonly TaxBracket[]> = {
       ],
       kind: 'statutory',
       source: '所得税法89条、国税庁 No.2260',
-      confirmed: true,
-      note: null,
     },
   ],
 };
@@ -71,7 +68,6 @@ export const incomeSurtax: DatedRule<Surtax> = {
       kind: 'statutory',
       source: '復興財源確保法13条',
       confirmed: false,
-      note: null,
     },
     {
       from: '2013-01-01',
@@ -79,8 +75,6 @@ export const incomeSurtax: DatedRule<Surtax> = {
       value: { reconstruction: 0.021, defence: 0 },
       kind: 'statutory',
       source: '復興財源確保法13条',
-      confirmed: true,
-      note: null,
     },
     {
       from: '2048-01-01',
@@ -97,7 +91,6 @@ export const incomeSurtax: DatedRule<Surtax> = {
       value: { reconstruction: 0.011, defence: 0.01 },
       kind: 'statutory',
       source: '令和8年度税制改正大綱',
-      confirmed: true,
       note: 'The total stays 2.1%.',
     },
   ],
@@ -117,8 +110,6 @@ export const residentTax: DatedRule<{ rate: number; perCapita: number }> = {
       value: { rate: 0.1, perCapita: 5_000 },
       kind: 'statutory',
       source: '地方税法35条・314条の3',
-      confirmed: true,
-      note: null,
     },
     {
       from: '2024-01-01',
@@ -126,7 +117,6 @@ export const residentTax: DatedRule<{ rate: number; perCapita: number }> = {
       value: { rate: 0.1, perCapita: 5_000 },
       kind: 'statutory',
       source: '地方税法35条・314条の3、森林環境税法',
-      confirmed: true,
       note: 'Per-capita levy ¥4,000 and forest tax ¥1,000.',
     },
   ],
@@ -156,7 +146,6 @@ export const blueDeduction: DatedRule<BlueDeduction> = {
       kind: 'statutory',
       source: '租税特別措置法25条の2',
       confirmed: false,
-      note: null,
     },
     {
       from: '2020-01-01',
@@ -164,8 +153,6 @@ export const blueDeduction: DatedRule<BlueDeduction> = {
       value: { electronicBooks: 650_000, electronicFiling: 650_000, paper: 550_000, simple: 100_000, simpleDeniedAbove: null },
       kind: 'statutory',
       source: '租税特別措置法25条の2、国税庁 No.2072',
-      confirmed: true,
-      note: null,
     },
     {
       from: '2027-01-01',
@@ -173,7 +160,6 @@ export const blueDeduction: DatedRule<BlueDeduction> = {
       value: { electronicBooks: 750_000, electronicFiling: 650_000, paper: 100_000, simple: 100_000, simpleDeniedAbove: 10_000_000 },
       kind: 'statutory',
       source: '令和8年度税制改正大綱',
-      confirmed: true,
       note: 'The ¥550,000 tier ends.',
     },
   ],
@@ -192,7 +178,6 @@ export const enterpriseTax: DatedRule<{ rate: number; ownerDeduction: number }> 
       value: { rate: 0.05, ownerDeduction: 2_900_000 },
       kind: 'statutory',
       source: '地方税法72条の49の14・72条の49の17',
-      confirmed: true,
       note: 'The blue return deduction does not lower the base.',
     },
   ],
@@ -213,7 +198,6 @@ export const nonResidentWithholding: DatedRule<{ rent: number; sale: number; sal
       kind: 'statutory',
       source: '所得税法212条・213条',
       confirmed: false,
-      note: null,
     },
     {
       from: '2048-01-01',
@@ -230,8 +214,6 @@ export const nonResidentWithholding: DatedRule<{ rent: number; sale: number; sal
       value: { rent: 0.2042, sale: 0.1021, saleExemptUpTo: 100_000_000 },
       kind: 'statutory',
       source: '所得税法212条・213条、国税庁 No.2879・No.2880',
-      confirmed: true,
-      note: null,
     },
   ],
 };

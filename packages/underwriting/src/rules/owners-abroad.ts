@@ -7,12 +7,12 @@ interface Duty {
   trigger: string;
   value: string;
   source: string;
-  confirmed: boolean;
+  confirmed?: boolean;
 }
 
 /** A duty of owners abroad that holds on every day the engine answers for. No beginning is stated, since none was read. */
 function dutyAbroad({ value, source, confirmed, ...frame }: Duty): DatedRule<string> {
-  return { ...frame, rounding: 'none', versions: [{ from: null, to: null, value, kind: 'statutory', source, confirmed, note: null }] };
+  return { ...frame, rounding: 'none', versions: [{ from: null, to: null, value, kind: 'statutory', source, confirmed }] };
 }
 
 export const taxRepresentative = dutyAbroad({
@@ -22,7 +22,6 @@ export const taxRepresentative = dutyAbroad({
   trigger: 'first tax notice or return',
   value: 'a tax agent in Japan is notified to the tax office',
   source: '国税通則法117条、国税庁 No.2880',
-  confirmed: true,
 });
 
 export const returnAbroad = dutyAbroad({
@@ -32,7 +31,6 @@ export const returnAbroad = dutyAbroad({
   trigger: 'calendar year of the income',
   value: 'progressive rates with surtax, 5.105%–45.945%; only basic, casualty and donation deductions',
   source: '所得税法164条・165条、国税庁 No.2880',
-  confirmed: true,
 });
 
 export const residentTaxAbroad = dutyAbroad({
@@ -42,7 +40,6 @@ export const residentTaxAbroad = dutyAbroad({
   trigger: 'Jan 1 after the year of the income',
   value: 'none without an address in Japan on Jan 1',
   source: '地方税法24条・39条・294条・318条',
-  confirmed: true,
 });
 
 /** The days below are of the law itself and were not read in a public copy. */

@@ -14,8 +14,6 @@ export const earthquakeStandard = duty(
     before: 'pre-1981 code',
     value: 'current code: no collapse in a severe earthquake',
     source: '建築基準法施行令の改正 (昭和55年政令196号)',
-    confirmed: true,
-    note: null,
   },
 );
 
@@ -32,8 +30,6 @@ export const woodFrameRules = duty(
     before: 'not prescribed in detail',
     value: 'joints and wall balance prescribed',
     source: '建築基準法施行令46条・47条、平成12年建設省告示1352号・1460号',
-    confirmed: true,
-    note: null,
   },
 );
 
@@ -45,8 +41,6 @@ export const ventilationDuty = duty(
     before: 'no duty',
     value: 'mechanical ventilation of every habitable space',
     source: '建築基準法28条の2 (平成14年改正)',
-    confirmed: true,
-    note: null,
   },
 );
 
@@ -58,7 +52,6 @@ export const asbestosBan = duty(
     before: 'allowed in part',
     value: 'manufacture, sale and use banned',
     source: '労働安全衛生法施行令16条 (平成18年改正)',
-    confirmed: true,
     note: 'Buildings started from that day on need no visual survey.',
   },
 );
@@ -76,8 +69,6 @@ export const asbestosReport = duty(
     before: 'survey without report',
     value: 'report of the survey for demolition from 80 m² and renovation from ¥1,000,000',
     source: '大気汚染防止法18条の15、石綿障害予防規則4条の2',
-    confirmed: true,
-    note: null,
   },
 );
 
@@ -94,8 +85,6 @@ export const asbestosSurveyor = duty(
     before: 'no qualification needed',
     value: 'survey by a qualified person',
     source: '石綿障害予防規則3条 (令和2年改正)',
-    confirmed: true,
-    note: null,
   },
 );
 
@@ -109,8 +98,6 @@ export const landLeaseAct = duty(
     value:
       'ordinary lease 30 years, then 20 and 10; fixed-term 50 years or more; business 10–50 years; with building transfer 30 years or more',
     source: '借地借家法 (平成3年法律90号)',
-    confirmed: true,
-    note: null,
   },
 );
 
@@ -127,8 +114,6 @@ export const floodMapDuty = duty(
     before: 'no duty',
     value: 'location of the property on the municipal flood map',
     source: '宅地建物取引業法施行規則16条の4の3',
-    confirmed: true,
-    note: null,
   },
 );
 
@@ -145,8 +130,6 @@ export const subleaseDuty = duty(
     before: 'no duty',
     value: 'no exaggerated advertising; rent reductions and termination explained beforehand',
     source: '賃貸住宅の管理業務等の適正化に関する法律28条〜31条',
-    confirmed: true,
-    note: null,
   },
 );
 
@@ -163,8 +146,6 @@ export const deathDisclosure = duty(
     before: 'no guideline',
     value: 'disclosed if they affect the decision; natural deaths need not be disclosed; a buyer’s question must be answered',
     source: '国土交通省 宅地建物取引業者による人の死の告知に関するガイドライン',
-    confirmed: true,
-    note: null,
   },
 );
 
@@ -181,8 +162,6 @@ export const propaneRules = duty(
     before: 'equipment commonly included in the gas price',
     value: 'base, usage and equipment charged separately; no equipment charge in the gas bill of rental housing',
     source: '液化石油ガスの保安の確保及び取引の適正化に関する法律施行規則 (令和6年改正)',
-    confirmed: true,
-    note: null,
   },
 );
 
@@ -202,7 +181,6 @@ export const watchedAreaNotice = duty(
     before: 'no duty',
     value: `notice by both parties before a sale of ${watchedAreaSqm} m² or more of land or floor`,
     source: '重要土地等調査法13条',
-    confirmed: true,
     note: 'The first areas took effect in Feb 2023.',
   },
 );

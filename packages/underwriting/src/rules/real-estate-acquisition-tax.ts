@@ -17,10 +17,9 @@ export const acquisitionTaxLandAndHouseRate: DatedRule<number> = {
       value: 0.03,
       kind: 'relief',
       source: '地方税法附則11条の2',
-      confirmed: true,
       note: 'Extended every three years so far.',
     },
-    { from: '2004-04-01', to: null, value: 0.04, kind: 'statutory', source: '地方税法73条の15', confirmed: true, note: null },
+    { from: '2004-04-01', to: null, value: 0.04, kind: 'statutory', source: '地方税法73条の15' },
   ],
 };
 
@@ -31,8 +30,8 @@ export const acquisitionTaxOtherBuildingRate: DatedRule<number> = {
   trigger,
   rounding,
   versions: [
-    { from: '2006-04-01', to: '2008-03-31', value: 0.035, kind: 'relief', source: '地方税法附則11条の2', confirmed: false, note: null },
-    { from: '2004-04-01', to: null, value: 0.04, kind: 'statutory', source: '地方税法73条の15', confirmed: true, note: null },
+    { from: '2006-04-01', to: '2008-03-31', value: 0.035, kind: 'relief', source: '地方税法附則11条の2', confirmed: false },
+    { from: '2004-04-01', to: null, value: 0.04, kind: 'statutory', source: '地方税法73条の15' },
   ],
 };
 
@@ -50,10 +49,9 @@ export const acquisitionTaxResidentialLandShare: DatedRule<number> = {
       value: 0.5,
       kind: 'relief',
       source: '地方税法附則11条の5',
-      confirmed: true,
       note: 'Extended every three years so far.',
     },
-    { from: '2004-04-01', to: null, value: 1, kind: 'statutory', source: '地方税法73条の13', confirmed: true, note: null },
+    { from: '2004-04-01', to: null, value: 1, kind: 'statutory', source: '地方税法73条の13' },
   ],
 };
 
@@ -77,8 +75,6 @@ export const acquisitionTaxExemption: DatedRule<AcquisitionTaxExemption> = {
       value: { land: 100_000, buildingConstructed: 230_000, buildingOther: 120_000 },
       kind: 'statutory',
       source: '地方税法73条の15の2',
-      confirmed: true,
-      note: null,
     },
     {
       from: '2026-04-01',
@@ -86,8 +82,6 @@ export const acquisitionTaxExemption: DatedRule<AcquisitionTaxExemption> = {
       value: { land: 160_000, buildingConstructed: 660_000, buildingOther: 340_000 },
       kind: 'statutory',
       source: '地方税法73条の15の2 (令和8年改正)',
-      confirmed: true,
-      note: null,
     },
   ],
 };
@@ -113,8 +107,6 @@ export const acquisitionTaxNewDwellingAreas: DatedRule<NewDwellingAreas> = {
       value: { minimum: 50, minimumRentedUnit: 40, maximum: 240 },
       kind: 'statutory',
       source: '地方税法施行令37条の16',
-      confirmed: true,
-      note: null,
     },
     {
       from: '2026-04-01',
@@ -122,8 +114,6 @@ export const acquisitionTaxNewDwellingAreas: DatedRule<NewDwellingAreas> = {
       value: { minimum: 40, minimumRentedUnit: 40, maximum: 240 },
       kind: 'statutory',
       source: '地方税法施行令37条の16 (令和8年改正)',
-      confirmed: true,
-      note: null,
     },
   ],
 };
@@ -135,9 +125,7 @@ export const acquisitionTaxNewDwellingDeduction: DatedRule<number> = {
   title_ja: '新築住宅の控除',
   trigger,
   rounding,
-  versions: [
-    { from: '2004-04-01', to: null, value: 12_000_000, kind: 'statutory', source: '地方税法73条の14', confirmed: true, note: null },
-  ],
+  versions: [{ from: '2004-04-01', to: null, value: 12_000_000, kind: 'statutory', source: '地方税法73条の14' }],
 };
 
 export const acquisitionTaxLongLifeDeduction: DatedRule<number> = {
@@ -147,8 +135,8 @@ export const acquisitionTaxLongLifeDeduction: DatedRule<number> = {
   trigger,
   rounding,
   versions: [
-    { from: '2009-06-04', to: '2031-03-31', value: 13_000_000, kind: 'relief', source: '地方税法附則11条', confirmed: true, note: null },
-    { from: '2004-04-01', to: null, value: 12_000_000, kind: 'statutory', source: '地方税法73条の14', confirmed: true, note: null },
+    { from: '2009-06-04', to: '2031-03-31', value: 13_000_000, kind: 'relief', source: '地方税法附則11条' },
+    { from: '2004-04-01', to: null, value: 12_000_000, kind: 'statutory', source: '地方税法73条の14' },
   ],
 };
 

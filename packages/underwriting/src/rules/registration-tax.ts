@@ -5,7 +5,7 @@ const trigger = 'date of registration';
 const table = '登録免許税法別表第一、国税庁 No.7191';
 
 function always(value: number, confirmed = true): RuleVersion<number> {
-  return { from: '2003-04-01', to: null, value, kind: 'statutory', source: table, confirmed, note: null };
+  return { from: '2003-04-01', to: null, value, kind: 'statutory', source: table, confirmed };
 }
 
 export const registrationLandSale: DatedRule<number> = {
@@ -15,15 +15,14 @@ export const registrationLandSale: DatedRule<number> = {
   trigger,
   rounding,
   versions: [
-    { from: '2006-04-01', to: '2011-03-31', value: 0.01, kind: 'relief', source: '租税特別措置法72条', confirmed: false, note: null },
-    { from: '2011-04-01', to: '2012-03-31', value: 0.013, kind: 'relief', source: '租税特別措置法72条', confirmed: false, note: null },
+    { from: '2006-04-01', to: '2011-03-31', value: 0.01, kind: 'relief', source: '租税特別措置法72条', confirmed: false },
+    { from: '2011-04-01', to: '2012-03-31', value: 0.013, kind: 'relief', source: '租税特別措置法72条', confirmed: false },
     {
       from: '2012-04-01',
       to: '2029-03-31',
       value: 0.015,
       kind: 'relief',
       source: '租税特別措置法72条、国税庁 令和8年4月リーフレット',
-      confirmed: true,
       note: 'Extended by three years in the 2026 reform.',
     },
     always(0.02),
@@ -98,7 +97,6 @@ function ownResidence(
         value: relief,
         kind: 'relief',
         source,
-        confirmed: true,
         note: 'Individual, own residence, at least 50 m², registered within a year.',
       },
       always(statutory),

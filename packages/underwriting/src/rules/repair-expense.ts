@@ -22,7 +22,6 @@ export const repairExpenseLimits: DatedRule<RepairExpenseLimits> = {
       value: { smallBelow: 200_000, cycleYears: 3, unclearBelow: 600_000, unclearShareOfCost: 0.1 },
       kind: 'statutory',
       source: '所得税基本通達37-12・37-13、法人税基本通達7-8-3・7-8-4',
-      confirmed: true,
       note: 'The 10% is measured against the cost of the asset at the end of the previous year.',
     },
   ],

@@ -84,8 +84,8 @@ function stateOf(rule: DatedRule<unknown>, date: string): RuleState {
       from: version.from,
       to: version.to,
       source: version.source,
-      confirmed: version.confirmed,
-      note: version.note,
+      confirmed: version.confirmed ?? true,
+      note: version.note ?? null,
       ended_relief: endedRelief(rule, expired),
     };
   } catch (error) {

@@ -93,7 +93,6 @@ export const stampTaxSale: DatedRule<StampTable> = {
       kind: 'relief',
       source: '租税特別措置法91条 (earlier wording)',
       confirmed: false,
-      note: null,
     },
     {
       from: '2014-04-01',
@@ -101,7 +100,6 @@ export const stampTaxSale: DatedRule<StampTable> = {
       value: reducedSale,
       kind: 'relief',
       source: '租税特別措置法91条、国税庁 No.7108',
-      confirmed: true,
       note: 'Extended every few years so far.',
     },
     {
@@ -110,8 +108,6 @@ export const stampTaxSale: DatedRule<StampTable> = {
       value: ordinary,
       kind: 'statutory',
       source: '印紙税法別表第一 第1号文書、国税庁 No.7140',
-      confirmed: true,
-      note: null,
     },
   ],
 };
@@ -129,7 +125,6 @@ export const stampTaxLoan: DatedRule<StampTable> = {
       value: ordinary,
       kind: 'statutory',
       source: '印紙税法別表第一 第1号文書、国税庁 No.7140',
-      confirmed: true,
       note: 'The relief for sales never applies to loans.',
     },
   ],
@@ -148,7 +143,6 @@ export const stampTaxConstruction: DatedRule<StampTable> = {
       value: reducedConstruction,
       kind: 'relief',
       source: '租税特別措置法91条、国税庁 No.7108',
-      confirmed: true,
       note: 'Extended every few years so far.',
     },
     {
@@ -157,8 +151,6 @@ export const stampTaxConstruction: DatedRule<StampTable> = {
       value: ordinaryConstruction,
       kind: 'statutory',
       source: '印紙税法別表第一 第2号文書、国税庁 No.7140',
-      confirmed: true,
-      note: null,
     },
   ],
 };
@@ -194,8 +186,6 @@ export const stampTaxReceipt: DatedRule<StampTable> = {
       value: { exemptBelow: 50_000, rows: receiptRows, noAmount: 200 },
       kind: 'statutory',
       source: '印紙税法別表第一 第17号文書、国税庁 No.7141',
-      confirmed: true,
-      note: null,
     },
   ],
 };

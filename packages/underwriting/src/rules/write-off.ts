@@ -14,7 +14,6 @@ export const smallAssetWriteOff: DatedRule<{ costBelow: number; yearlyCap: numbe
       value: { costBelow: 300_000, yearlyCap: 3_000_000 },
       kind: 'relief',
       source: '租税特別措置法28条の2・67条の5',
-      confirmed: true,
       note: 'Blue-return filers and small companies.',
     },
     {
@@ -23,7 +22,6 @@ export const smallAssetWriteOff: DatedRule<{ costBelow: number; yearlyCap: numbe
       value: { costBelow: 400_000, yearlyCap: 3_000_000 },
       kind: 'relief',
       source: '租税特別措置法28条の2・67条の5 (令和8年改正)',
-      confirmed: true,
       note: 'Not for assets leased out, unless leasing is the main business.',
     },
     {
@@ -33,7 +31,6 @@ export const smallAssetWriteOff: DatedRule<{ costBelow: number; yearlyCap: numbe
       kind: 'statutory',
       source: '所得税法施行令138条',
       confirmed: false,
-      note: null,
     },
   ],
 };
@@ -46,17 +43,16 @@ export const unregisteredInputTax: DatedRule<number> = {
   trigger: 'date of the purchase',
   rounding: 'rounded down to ¥1',
   versions: [
-    { from: '2023-10-01', to: '2026-09-30', value: 0.8, kind: 'relief', source: '平成28年改正法附則52条', confirmed: true, note: null },
-    { from: '2026-10-01', to: '2028-09-30', value: 0.7, kind: 'relief', source: '令和8年度税制改正', confirmed: true, note: null },
-    { from: '2028-10-01', to: '2030-09-30', value: 0.5, kind: 'relief', source: '令和8年度税制改正', confirmed: true, note: null },
-    { from: '2030-10-01', to: '2031-09-30', value: 0.3, kind: 'relief', source: '令和8年度税制改正', confirmed: true, note: null },
+    { from: '2023-10-01', to: '2026-09-30', value: 0.8, kind: 'relief', source: '平成28年改正法附則52条' },
+    { from: '2026-10-01', to: '2028-09-30', value: 0.7, kind: 'relief', source: '令和8年度税制改正' },
+    { from: '2028-10-01', to: '2030-09-30', value: 0.5, kind: 'relief', source: '令和8年度税制改正' },
+    { from: '2030-10-01', to: '2031-09-30', value: 0.3, kind: 'relief', source: '令和8年度税制改正' },
     {
       from: '2023-10-01',
       to: null,
       value: 0,
       kind: 'statutory',
       source: '消費税法30条',
-      confirmed: true,
       note: 'Tax on a residential rental building is never creditable (30条10項).',
     },
   ],

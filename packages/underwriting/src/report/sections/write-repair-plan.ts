@@ -91,7 +91,7 @@ export function writeRepairPlan(draft: ReportDraft, years: number): NonNullable<
   });
   return {
     basis,
-    confirmed: repairGuide.confirmed,
+    confirmed: repairGuide.confirmed ?? true,
     events: written,
     figures: [planTotal, setAsideTotal],
     columns: [setAsideSeries, datedSeries, otherCash],
