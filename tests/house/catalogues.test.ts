@@ -6,6 +6,10 @@ import { textsInMarkup } from './source-texts.ts';
 
 /** Components of the report's chapters and pages: their texts stand in the catalogues of `texts/`, one for each chapter. */
 const sections = projectFiles().filter((name) => /^packages\/report-viewer\/src\/sections\/.*(?<!\.stories|\.test)\.tsx$/.test(name));
+/** Parts of the engine whose texts are not next to the id of a figure, a check, a rule or an assumption: they have a catalogue each. */
+const withCatalogue = ['report/sections/missing-evidence.ts', 'report/sections/next-steps.ts'].map(
+  (name) => `packages/underwriting/src/${name}`,
+);
 const found = (file: string) => textsInMarkup(file, readFileSync(join(root, file), 'utf8'));
 
 describe('the texts of the report', () => {
@@ -15,6 +19,11 @@ describe('the texts of the report', () => {
 
   it('stand in the catalogues, and no section holds one of its own', () => {
     expect(sections.flatMap((file) => found(file).map(({ line, text }) => `${file}:${line} ${text}`))).toEqual([]);
+  });
+
+  it.each(withCatalogue)('are named in the catalogue of their subject: %s', (file) => {
+    expect(found(file)).toEqual([]);
+    expect(readFileSync(join(root, file), 'utf8')).toMatch(/import \* as texts from '..\/..\/texts\/[\w-]+-texts.ts'/);
   });
 
   it.each([

@@ -39,7 +39,7 @@ for (const file of globSync('packages/extraction/src/lexicon/*.ts', { cwd: root 
     if (pattern instanceof RegExp) terms.set(name, `(?:${pattern.source})`);
   }
 
-/** A pattern composed of terms; null where a part is no term, which is then tried as it is built. */
+/** A pattern composed of terms; null where a part is not a term, which is then tried as it is built. */
 function composedIn({ tag, quasi }: Node): { pattern: string; flags: string } | null {
   if (quasi === undefined || (tag?.name ?? tag?.object?.name) !== 'composed') return null;
   const parts = quasi.expressions.map(({ name = '' }) => terms.get(name));
