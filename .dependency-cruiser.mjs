@@ -4,6 +4,9 @@ const workspace = '^(packages|apps)/';
 const except = (...names) => `^(packages|apps)/(?!(${names.join('|')})/)`;
 const tests = '(\\.(test|stories|guide|prove)\\.tsx?$)|/testing/|/test/|/stories/';
 
+/** Areas of the server that are folders, lowest first. */
+const serverAreas = ['platform'];
+
 export default {
   forbidden: [
     { name: 'no-circular', severity: 'error', from: {}, to: { circular: true } },
@@ -52,33 +55,50 @@ export default {
       from: { path: room('server'), pathNot: tests },
       to: { path: except('server', 'underwriting', 'extraction', 'market-data', 'api', 'browser', 'report-viewer') },
     },
-    // Of the rooms around an account, `accounts` alone knows the others; the debug console looks into runs and knows no account.
+    // The server's areas, lowest first: each imports those before it and none after it.
+    ...serverAreas.map((area, index) => ({
+      name: `${area}-imports-no-later-area`,
+      severity: 'error',
+      from: { path: `^apps/server/src/${area}/`, pathNot: tests },
+      to: { path: '^apps/server/src/', pathNot: `^apps/server/src/(${serverAreas.slice(0, index + 1).join('|')})/` },
+    })),
+    // Of the folders around an account, `accounts` alone knows the others; the debug console looks into runs and knows no account.
     // Tests and what puts the server together know all.
     ...Object.entries({
-      allowance: ['attempts'],
-      attempts: [],
+      allowance: ['platform/attempts'],
+      'platform/attempts': [],
       sessions: [],
-      links: ['mail', 'queue/mail-queue.ts'],
-      'second-factor': ['attempts', 'audit', 'mail', 'passwords', 'queue/mail-queue.ts'],
-      passwords: ['processes'],
-      audit: [],
-      accounts: ['allowance', 'attempts', 'audit', 'links', 'mail', 'passwords', 'queue/mail-queue.ts', 'second-factor', 'sessions'],
-      benchmarks: ['analyses/listing-url.ts', 'audit', 'japanese-date.ts', 'pipeline', 'runs', 'storage'],
-      debug: ['analyses/listing-url.ts', 'audit', 'pipeline', 'runs', 'storage'],
+      links: ['platform/mail', 'platform/queue/mail-queue.ts'],
+      'second-factor': ['platform/attempts', 'platform/audit', 'platform/mail', 'passwords', 'platform/queue/mail-queue.ts'],
+      passwords: ['platform/processes'],
+      'platform/audit': [],
+      accounts: [
+        'allowance',
+        'platform/attempts',
+        'platform/audit',
+        'links',
+        'platform/mail',
+        'passwords',
+        'platform/queue/mail-queue.ts',
+        'second-factor',
+        'sessions',
+      ],
+      benchmarks: ['analyses/listing-url.ts', 'platform/audit', 'platform/japanese-date.ts', 'pipeline', 'runs', 'platform/storage'],
+      debug: ['analyses/listing-url.ts', 'platform/audit', 'pipeline', 'runs', 'platform/storage'],
     }).map(([name, others]) => ({
       name: `${name}-imports-one-way`,
       severity: 'error',
       from: { path: `^apps/server/src/${name}/`, pathNot: tests },
       to: {
         path: '^apps/server/src/',
-        pathNot: `^apps/server/src/(${[name, ...others].join('|')}|database|http|(config|secret)\\.ts$)`,
+        pathNot: `^apps/server/src/(${[name, ...others].join('|')}|platform/database|platform/http|(platform/(config|secret)|[a-z]+/tables)\\.ts$)`,
       },
     })),
     {
       name: 'payment-sandbox-stands-alone',
       severity: 'error',
       from: { path: '^apps/server/src/payment-sandbox/', pathNot: tests },
-      to: { path: '^apps/server/src/', pathNot: '^apps/server/src/(payment-sandbox|database)/' },
+      to: { path: '^apps/server/src/', pathNot: '^apps/server/src/(payment-sandbox/|platform/database/|[a-z]+/tables\\.ts$)' },
     },
     {
       name: 'payment-sandbox-is-not-known',

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { settingNames } from '../apps/server/src/config.ts';
+import { settingNames } from '../apps/server/src/platform/config.ts';
 
 /** A setting of tests too: which browser they use. */
 const kept = new Set(['BROWSER_PATH']);

@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createApp } from '../../apps/server/src/app.ts';
-import { readConfig } from '../../apps/server/src/config.ts';
+import { readConfig } from '../../apps/server/src/platform/config.ts';
 import { fillDatabase } from '../../apps/server/src/testing/many-rows.ts';
 import { startCluster } from '../../apps/server/src/testing/postgres-cluster.ts';
 import { record } from '../../bin/quality/record.ts';

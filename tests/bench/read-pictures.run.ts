@@ -9,7 +9,7 @@ import { basename } from 'node:path';
 import { pictureSettings } from '../../apps/server/src/documents/picture-settings.ts';
 import { processUse } from '../../apps/server/src/documents/process-use.ts';
 import type { ReaderAnswer, SourceInput } from '../../apps/server/src/documents/source-message.ts';
-import { isolated } from '../../apps/server/src/processes/isolated.ts';
+import { isolated } from '../../apps/server/src/platform/processes/isolated.ts';
 import { record } from '../../bin/quality/record.ts';
 import { pictureProcessLimits } from '../../packages/extraction/src/readers/limits.ts';
 import { picturedCases } from '../../packages/extraction/src/testing/pictured/pictured-cases.ts';

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { assertDecidable } from '../../apps/server/src/http/admission.ts';
-import { type OperationId, readContract } from '../../apps/server/src/http/contract.ts';
-import type { Handlers } from '../../apps/server/src/http/operation.ts';
+import { assertDecidable } from '../../apps/server/src/platform/http/admission.ts';
+import { type OperationId, readContract } from '../../apps/server/src/platform/http/contract.ts';
+import type { Handlers } from '../../apps/server/src/platform/http/operation.ts';
 import { stubApi } from '../../apps/server/src/testing/stub-api.ts';
 
 const contract = readContract();

@@ -5,7 +5,7 @@ import { auditKinds } from '../../apps/web/src/features/admin/audit/audit-kinds.
 import { root } from './source-files.ts';
 
 test('everything that the audit log may hold has words on its screen, and nothing else does', () => {
-  const tables = readFileSync(join(root, 'apps/server/src/database/tables.ts'), 'utf8');
+  const tables = readFileSync(join(root, 'apps/server/src/platform/database/tables.ts'), 'utf8');
   const union = /interface SecurityEventTable \{.*?kind:(?<kinds>.*?);/s.exec(tables)?.groups?.kinds ?? '';
   const kinds = [...union.matchAll(/'(\w+)'/g)].map(([, kind]) => kind);
   expect(kinds.length).toBeGreaterThan(20);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { settingNames } from '../../apps/server/src/config.ts';
+import { settingNames } from '../../apps/server/src/platform/config.ts';
 import { withoutMachine } from '../own-environment.ts';
 
 describe('the environment of tests', () => {

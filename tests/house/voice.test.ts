@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { writeLetter } from '../../apps/server/src/mail/write-letter.ts';
+import { writeLetter } from '../../apps/server/src/platform/mail/write-letter.ts';
 import { sampleLetters } from '../../apps/server/src/testing/sample-letters.ts';
 import { voiceFaults, voiceOffences, voiceRules } from '../voice-rules.ts';
 import { projectFiles, root } from './source-files.ts';

@@ -3,7 +3,7 @@ import { proseKey } from '../../.storybook/story-run.ts';
 import { textsOf } from '../../.storybook/story-texts.ts';
 import { usage } from '../../apps/server/src/command-line/analyze-arguments.ts';
 import { reportSummary } from '../../apps/server/src/command-line/report-summary.ts';
-import { writeLetter } from '../../apps/server/src/mail/write-letter.ts';
+import { writeLetter } from '../../apps/server/src/platform/mail/write-letter.ts';
 import { sampleLetters } from '../../apps/server/src/testing/sample-letters.ts';
 import { letterText } from '../../packages/report-viewer/src/letter/letter-of-questions.ts';
 import { builtRenderer, renderOptions } from '../../packages/report-viewer/src/testing/built-renderer.ts';

@@ -19,10 +19,9 @@ import { analysisLetters } from './analyses/letters.ts';
 import { createReports } from './analyses/reports.ts';
 import { analysisRoutes } from './analyses/routes.ts';
 import { createAnalyses } from './analyses/service.ts';
+import type { StepRunner } from './analyses/step-queue/run-step.ts';
+import type { StepQueue } from './analyses/step-queue/step-queue.ts';
 import { keepUploadsClean, removeUploadsBefore } from './analyses/uploads.ts';
-import { createAttempts } from './attempts/attempts.ts';
-import { type AttemptLimits, attemptLimits } from './attempts/limits.ts';
-import { createAudit } from './audit/service.ts';
 import { driveBenchmark } from './benchmarks/drive.ts';
 import { createProfiles } from './benchmarks/profiles.ts';
 import { benchmarkRoutes } from './benchmarks/routes.ts';
@@ -32,8 +31,6 @@ import { changeRoutes } from './changes/routes.ts';
 import { createChanges } from './changes/service.ts';
 import { comparisonRoutes } from './comparisons/routes.ts';
 import { createComparisons } from './comparisons/service.ts';
-import type { Config } from './config.ts';
-import { type Database, openDatabase } from './database/open-database.ts';
 import { debugRoutes } from './debug/routes.ts';
 import { createDebugConsole } from './debug/service.ts';
 import { type AnalysisDeletion, createAnalysisDeletion } from './deletion/analyses.ts';
@@ -42,18 +39,8 @@ import type { SubscriptionEnder } from './deletion/subscription-ender.ts';
 import { pictureFirstPage } from './documents/picture-first-page.ts';
 import { exportLetters } from './exports/letters.ts';
 import { createDataExports, type DataExports } from './exports/service.ts';
-import { bearer } from './http/admission.ts';
-import { readContract } from './http/contract.ts';
-import { createHttp } from './http/create-http.ts';
-import { operationsServed, serveApi } from './http/serve-api.ts';
-import { serveWeb, type WebFolders } from './http/serve-web.ts';
-import { createIdempotencyKeys, type KeyTimes } from './idempotency/keys.ts';
-import { releaseUnanswered } from './idempotency/store.ts';
 import { createLinks, type Links } from './links/service.ts';
-import { deliverLetter } from './mail/deliver-letter.ts';
-import type { LetterWriters } from './mail/letter-requests.ts';
-import { openDelivery } from './mail/open-delivery.ts';
-import { operationRoutes } from './operations/routes.ts';
+import { openQueues } from './open-queues.ts';
 import { ownAccountRoutes } from './own-account/routes.ts';
 import { createOwnAccount } from './own-account/service.ts';
 import { ownDefaultsRoutes } from './own-defaults/routes.ts';
@@ -67,11 +54,27 @@ import { paymentRoutes } from './payments/routes.ts';
 import { createPayments, type Payments } from './payments/service.ts';
 import { createPictures } from './pictures/service.ts';
 import { loadRenderer } from './pipeline/report-renderer.ts';
+import { createAttempts } from './platform/attempts/attempts.ts';
+import { type AttemptLimits, attemptLimits } from './platform/attempts/limits.ts';
+import { createAudit } from './platform/audit/service.ts';
+import type { Config } from './platform/config.ts';
+import { type Database, openDatabase } from './platform/database/open-database.ts';
+import { healthRoutes } from './platform/health/routes.ts';
+import { bearer } from './platform/http/admission.ts';
+import { readContract } from './platform/http/contract.ts';
+import { createHttp } from './platform/http/create-http.ts';
+import { operationsServed, serveApi } from './platform/http/serve-api.ts';
+import { serveWeb, type WebFolders } from './platform/http/serve-web.ts';
+import { createIdempotencyKeys, type KeyTimes } from './platform/idempotency/keys.ts';
+import { releaseUnanswered } from './platform/idempotency/store.ts';
+import { deliverLetter } from './platform/mail/deliver-letter.ts';
+import type { LetterWriters } from './platform/mail/letter-requests.ts';
+import { openDelivery } from './platform/mail/open-delivery.ts';
+import { openBoss } from './platform/queue/open-boss.ts';
+import type { ObjectStore } from './platform/storage/object-store.ts';
+import { openStore } from './platform/storage/open-store.ts';
+import { dataFolders, makePrivate } from './platform/storage/private-folder.ts';
 import { createPrints } from './prints/service.ts';
-import { openBoss } from './queue/open-boss.ts';
-import { openQueues } from './queue/open-queues.ts';
-import type { StepRunner } from './queue/run-step.ts';
-import type { StepQueue } from './queue/step-queue.ts';
 import { createRuns, type RunQueues, type Runs } from './runs/service.ts';
 import { type ReadSample, samplesFolder, samplesIn } from './samples/read-sample.ts';
 import { sampleRoutes } from './samples/routes.ts';
@@ -81,9 +84,6 @@ import { createSecondFactor, type SecondFactor } from './second-factor/service.t
 import { createSessions } from './sessions/service.ts';
 import { shareRoutes } from './shares/routes.ts';
 import { createShares } from './shares/service.ts';
-import type { ObjectStore } from './storage/object-store.ts';
-import { openStore } from './storage/open-store.ts';
-import { dataFolders, makePrivate } from './storage/private-folder.ts';
 
 export interface AppOptions {
   logger?: FastifyServerOptions['logger'];
@@ -287,7 +287,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
       ...debugRoutes(debug),
       ...paymentRoutes(payments),
       ...benchmarkRoutes(createProfiles({ db, audit }), benchmarks),
-      ...operationRoutes(database, queue, store),
+      ...healthRoutes(database, queue, store),
     };
     await serveApi(http, {
       contract,

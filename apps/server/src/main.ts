@@ -1,9 +1,9 @@
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { createApp } from './app.ts';
-import { ConfigProblem, isLoopback, readConfig } from './config.ts';
-import { FolderInUse } from './database/lock-folder.ts';
-import { describeError } from './log/describe-error.ts';
+import { ConfigProblem, isLoopback, readConfig } from './platform/config.ts';
+import { FolderInUse } from './platform/database/lock-folder.ts';
+import { describeError } from './platform/log/describe-error.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
-import type { Tables } from './database/tables.ts';
 import { createPaymentSandbox, type PaymentSandbox } from './payment-sandbox/payment-sandbox.ts';
 import type { ProviderSettings } from './payments/provider.ts';
-import type { WebhookQueue } from './queue/webhook-queue.ts';
+import type { Tables } from './platform/database/tables.ts';
+import type { WebhookQueue } from './platform/queue/webhook-queue.ts';
 
 export interface ProviderSources {
   http: FastifyInstance;

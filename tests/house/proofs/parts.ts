@@ -4,7 +4,7 @@ export const parts = [
   'apps/server/src/deletion',
   'apps/server/src/payment-sandbox',
   'apps/server/src/payments',
-  'apps/server/src/queue',
+  'apps/server/src/analyses/step-queue',
 ] as const;
 
 export type Part = (typeof parts)[number];

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { attemptLimits } from '../attempts/limits.ts';
+import { attemptLimits } from '../platform/attempts/limits.ts';
 import { bothDatabases, type TestDatabase, testDatabases } from '../testing/databases.ts';
 import { startApp, type TestApp } from '../testing/start-app.ts';
 

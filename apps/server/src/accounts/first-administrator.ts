@@ -1,10 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import type { Audit } from '../audit/service.ts';
-import { type Config, ConfigProblem, isLoopback } from '../config.ts';
-import type { Tables } from '../database/tables.ts';
 import { isCommonPassword } from '../passwords/common.ts';
 import type { Passwords } from '../passwords/service.ts';
+import type { Audit } from '../platform/audit/service.ts';
+import { type Config, ConfigProblem, isLoopback } from '../platform/config.ts';
+import type { Tables } from '../platform/database/tables.ts';
 import { findUserByEmail, hasAdministrator, insertUser, makeAdministrator } from './store.ts';
 
 export interface AdministratorDependencies {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { transact } from '../database/guard.ts';
+import { transact } from '../platform/database/guard.ts';
 import { type TestDatabase, testDatabases } from '../testing/databases.ts';
 import { fakeSteps } from '../testing/fake-pipeline.ts';
 import { linkIn, type MailCatcher, startMailCatcher } from '../testing/mail-catcher.ts';

@@ -1,16 +1,16 @@
 import type { Kysely } from 'kysely';
-import type { Attempts } from '../attempts/attempts.ts';
-import { clientNetwork } from '../attempts/client-network.ts';
-import type { AttemptLimit, AttemptLimits } from '../attempts/limits.ts';
-import type { Audit, SecurityEventKind } from '../audit/service.ts';
-import { transact } from '../database/guard.ts';
-import type { Tables } from '../database/tables.ts';
-import { Problem } from '../http/problem.ts';
 import type { Links } from '../links/service.ts';
 import type { LinkPurpose } from '../links/store.ts';
 import { refuseCommonPassword } from '../passwords/common.ts';
 import type { Passwords } from '../passwords/service.ts';
-import type { MailQueue } from '../queue/mail-queue.ts';
+import type { Attempts } from '../platform/attempts/attempts.ts';
+import { clientNetwork } from '../platform/attempts/client-network.ts';
+import type { AttemptLimit, AttemptLimits } from '../platform/attempts/limits.ts';
+import type { Audit, SecurityEventKind } from '../platform/audit/service.ts';
+import { transact } from '../platform/database/guard.ts';
+import type { Tables } from '../platform/database/tables.ts';
+import { Problem } from '../platform/http/problem.ts';
+import type { MailQueue } from '../platform/queue/mail-queue.ts';
 import type { Sessions } from '../sessions/service.ts';
 import { findUserByEmail, markVerified, setPassword } from './store.ts';
 

@@ -1,5 +1,5 @@
-import type { Config } from '../config.ts';
-import type { Handlers } from '../http/operation.ts';
+import type { Config } from '../platform/config.ts';
+import type { Handlers } from '../platform/http/operation.ts';
 import type { SecondFactor } from '../second-factor/service.ts';
 import type { Recovery } from './recovery.ts';
 import type { Accounts } from './service.ts';

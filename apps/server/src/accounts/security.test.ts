@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { attemptLimits } from '../attempts/limits.ts';
 import { createPasswords, passwordSettings } from '../passwords/service.ts';
+import { attemptLimits } from '../platform/attempts/limits.ts';
 import { type TestDatabase, testDatabases } from '../testing/databases.ts';
 import { startApp, type TestApp } from '../testing/start-app.ts';
 

@@ -1,6 +1,7 @@
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
-import type { Tables, UserTable } from '../database/tables.ts';
+import type { UserTable } from '../identity/tables.ts';
 import type { LinkPurpose } from '../links/store.ts';
+import type { Tables } from '../platform/database/tables.ts';
 
 export type UserRow = Selectable<UserTable>;
 

@@ -1,7 +1,7 @@
 import type { components } from '@rimawari/api/types';
 import type { Kysely } from 'kysely';
-import type { Tables } from '../database/tables.ts';
-import { isUuid } from '../http/uuid.ts';
+import type { Tables } from '../platform/database/tables.ts';
+import { isUuid } from '../platform/http/uuid.ts';
 
 type AuditLog = components['schemas']['AuditLog'];
 

@@ -1,9 +1,9 @@
 import type { components } from '@rimawari/api/types';
 import { sourceReasons } from '@rimawari/underwriting';
 import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../database/tables.ts';
-import { japaneseDate } from '../japanese-date.ts';
 import { stepNames } from '../pipeline/step.ts';
+import type { Tables } from '../platform/database/tables.ts';
+import { japaneseDate } from '../platform/japanese-date.ts';
 import { quantile } from './durations.ts';
 import { jobStates } from './job-store.ts';
 import { readTotals } from './totals.ts';

@@ -1,8 +1,8 @@
 import { type CompiledQuery, Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openDatabase } from '../database/open-database.ts';
-import type { Tables } from '../database/tables.ts';
+import { openDatabase } from '../platform/database/open-database.ts';
+import type { Tables } from '../platform/database/tables.ts';
 import { bothDatabases, type TestDatabase } from '../testing/databases.ts';
 import { fillDatabase } from '../testing/many-rows.ts';
 import { readAuditLog } from './audit-log.ts';

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { RunStatus, Tables } from '../database/tables.ts';
+import type { RunStatus } from '../analyses/tables.ts';
+import type { Tables } from '../platform/database/tables.ts';
 import { type Slice, stretchesOf } from './stretches.ts';
 import { findPage } from './totals.ts';
 

@@ -1,11 +1,11 @@
 import type { components } from '@rimawari/api/types';
 import type { Kysely } from 'kysely';
-import type { Audit } from '../audit/service.ts';
-import { transact } from '../database/guard.ts';
-import type { Tables } from '../database/tables.ts';
-import { notFound, Problem } from '../http/problem.ts';
-import { isUuid } from '../http/uuid.ts';
 import { stepNames } from '../pipeline/step.ts';
+import type { Audit } from '../platform/audit/service.ts';
+import { transact } from '../platform/database/guard.ts';
+import type { Tables } from '../platform/database/tables.ts';
+import { notFound, Problem } from '../platform/http/problem.ts';
+import { isUuid } from '../platform/http/uuid.ts';
 import type { Runs } from '../runs/service.ts';
 import { holdAnalysis } from '../runs/store.ts';
 import type { Actor } from './actor.ts';

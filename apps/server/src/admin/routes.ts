@@ -1,5 +1,5 @@
 import type { components } from '@rimawari/api/types';
-import type { Handlers } from '../http/operation.ts';
+import type { Handlers } from '../platform/http/operation.ts';
 import type { AuditQuery } from './audit-log.ts';
 import type { Dashboard } from './dashboard.ts';
 import type { AdminJobs } from './jobs.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { transact } from '../database/guard.ts';
-import { type Database, openDatabase } from '../database/open-database.ts';
+import { transact } from '../platform/database/guard.ts';
+import { type Database, openDatabase } from '../platform/database/open-database.ts';
 import { type TestDatabase, testDatabases } from '../testing/databases.ts';
 
 const at = (day: string) => new Date(`${day}T12:00:00+09:00`);

@@ -1,6 +1,7 @@
 import { type Kysely, type SqlBool, sql, type Transaction } from 'kysely';
 import type { UserRow } from '../accounts/store.ts';
-import type { Tables, UserTable } from '../database/tables.ts';
+import type { UserTable } from '../identity/tables.ts';
+import type { Tables } from '../platform/database/tables.ts';
 import { type Slice, stretchesOf } from './stretches.ts';
 import { type Counted, findPage } from './totals.ts';
 

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { refuseLastAdministrator } from '../accounts/administrators.ts';
-import { transact } from '../database/guard.ts';
-import { Problem } from '../http/problem.ts';
+import { transact } from '../platform/database/guard.ts';
+import { Problem } from '../platform/http/problem.ts';
 import { type TestDatabase, testDatabases } from '../testing/databases.ts';
 import { startApp, type TestApp } from '../testing/start-app.ts';
 

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createAttempts } from '../attempts/attempts.ts';
-import { attemptLimits } from '../attempts/limits.ts';
-import { transact } from '../database/guard.ts';
-import { type Database, openDatabase } from '../database/open-database.ts';
+import { createAttempts } from '../platform/attempts/attempts.ts';
+import { attemptLimits } from '../platform/attempts/limits.ts';
+import { transact } from '../platform/database/guard.ts';
+import { type Database, openDatabase } from '../platform/database/open-database.ts';
 import { bothDatabases, type TestDatabase } from '../testing/databases.ts';
 import { type Allowance, createAllowance } from './service.ts';
 import { giveBack, settle } from './settlement.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { createAttempts } from '../attempts/attempts.ts';
-import { attemptLimits } from '../attempts/limits.ts';
-import { openDatabase } from '../database/open-database.ts';
+import { createAttempts } from '../platform/attempts/attempts.ts';
+import { attemptLimits } from '../platform/attempts/limits.ts';
+import { openDatabase } from '../platform/database/open-database.ts';
 import { bothDatabases } from '../testing/databases.ts';
 import { createAllowance } from './service.ts';
 

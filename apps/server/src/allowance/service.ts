@@ -1,9 +1,9 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { Attempts } from '../attempts/attempts.ts';
-import { clientNetwork } from '../attempts/client-network.ts';
-import type { AttemptLimits } from '../attempts/limits.ts';
-import type { Tables } from '../database/tables.ts';
-import { notSignedIn, Problem } from '../http/problem.ts';
+import type { Attempts } from '../platform/attempts/attempts.ts';
+import { clientNetwork } from '../platform/attempts/client-network.ts';
+import type { AttemptLimits } from '../platform/attempts/limits.ts';
+import type { Tables } from '../platform/database/tables.ts';
+import { notSignedIn, Problem } from '../platform/http/problem.ts';
 import { type Access, type AllowanceSource, consequences, decide, type Standing } from './decide.ts';
 import { addCredits, holdUser, insertEntry, readStanding, readStandings, writeLimit } from './store.ts';
 

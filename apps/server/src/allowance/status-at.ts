@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { UserTable } from '../database/tables.ts';
+import type { UserTable } from '../identity/tables.ts';
 
 /** The provider's word for the subscription, but that a cancelled one ends on time, also where the provider has not said so yet. */
 export function statusAt(user: Pick<Selectable<UserTable>, 'subscription_status' | 'access_ends_at'>, now: Date): string {

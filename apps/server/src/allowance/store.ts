@@ -1,5 +1,6 @@
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
-import type { AllowanceEntryTable, Tables } from '../database/tables.ts';
+import type { AllowanceEntryTable } from '../billing/tables.ts';
+import type { Tables } from '../platform/database/tables.ts';
 import type { Standing } from './decide.ts';
 import { periodStart } from './period.ts';
 import { statusAt } from './status-at.ts';

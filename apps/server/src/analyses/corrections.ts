@@ -1,18 +1,18 @@
 import { checkFacts, type Evidence, type PropertyFacts, UnderwritingError } from '@rimawari/underwriting';
 import type { Kysely } from 'kysely';
-import { transact } from '../database/guard.ts';
-import type { Tables } from '../database/tables.ts';
-import type { Caller } from '../http/caller.ts';
-import { invalid, notFound, Problem } from '../http/problem.ts';
-import { isUuid } from '../http/uuid.ts';
 import { ArtefactMissing } from '../pipeline/artefact-problems.ts';
 import { stepsFor } from '../pipeline/correction-steps.ts';
 import { type Corrections, corrected } from '../pipeline/corrections.ts';
 import { openPictures, type RunPictures, readWaitingCrops } from '../pipeline/report-pictures.ts';
 import { openSession } from '../pipeline/session-folder.ts';
+import { transact } from '../platform/database/guard.ts';
+import type { Tables } from '../platform/database/tables.ts';
+import type { Caller } from '../platform/http/caller.ts';
+import { invalid, notFound, Problem } from '../platform/http/problem.ts';
+import { isUuid } from '../platform/http/uuid.ts';
+import type { ObjectStore } from '../platform/storage/object-store.ts';
 import type { Runs } from '../runs/service.ts';
 import { countRuns, findLatestRun, holdAnalysis, type RunRow, readBases, readChanges } from '../runs/store.ts';
-import type { ObjectStore } from '../storage/object-store.ts';
 import { type AnalysisRow, findAnalysis } from './store.ts';
 
 /** Nobody pays for a correction, so there is an end to them. */

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { problemStatuses } from '@rimawari/api/limits';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ProblemCode } from '../http/problem.ts';
+import type { ProblemCode } from '../platform/http/problem.ts';
 import { type TestDatabase, testDatabases } from '../testing/databases.ts';
 import { form, startApp, type TestApp } from '../testing/start-app.ts';
 

@@ -1,4 +1,4 @@
-import type { Handlers } from '../http/operation.ts';
+import type { Handlers } from '../platform/http/operation.ts';
 import type { History } from './history.ts';
 import { toJob } from './to-job.ts';
 

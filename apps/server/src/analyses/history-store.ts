@@ -1,7 +1,8 @@
 import { type ExpressionBuilder, type Kysely, type SqlBool, sql } from 'kysely';
-import type { RunStatus, Tables } from '../database/tables.ts';
 import { untitled } from '../pipeline/analysis-title.ts';
+import type { Tables } from '../platform/database/tables.ts';
 import { type AnalysisRow, rowsShown, shownAnalyses } from './store.ts';
+import type { RunStatus } from './tables.ts';
 
 export type HistoryOrder = 'newest' | 'oldest' | 'title' | 'score' | 'net_yield';
 

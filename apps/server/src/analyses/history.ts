@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
-import type { Tables } from '../database/tables.ts';
 import type { AnalysisDeletion } from '../deletion/analyses.ts';
 import type { HiddenAnalysis } from '../deletion/analysis-store.ts';
-import type { Caller } from '../http/caller.ts';
-import { notFound } from '../http/problem.ts';
-import { isUuid } from '../http/uuid.ts';
+import type { Tables } from '../platform/database/tables.ts';
+import type { Caller } from '../platform/http/caller.ts';
+import { notFound } from '../platform/http/problem.ts';
+import { isUuid } from '../platform/http/uuid.ts';
 import { type HistoryPage, type HistoryQuery, readHistory } from './history-store.ts';
 import { type AnalysisRow, findAnalysis, updateTitle } from './store.ts';
 import { visibleText } from './visible-text.ts';

@@ -1,9 +1,9 @@
 import { unusedSentence } from '@rimawari/underwriting';
 import type { Kysely } from 'kysely';
-import type { Tables } from '../database/tables.ts';
-import type { Letter } from '../mail/letter.ts';
-import type { AddressedLetter, LetterWriters } from '../mail/letter-requests.ts';
 import { untitled } from '../pipeline/analysis-title.ts';
+import type { Tables } from '../platform/database/tables.ts';
+import type { Letter } from '../platform/mail/letter.ts';
+import type { AddressedLetter, LetterWriters } from '../platform/mail/letter-requests.ts';
 import { findOwnerToTell, type OwnerToTell } from './store.ts';
 
 /** Letters about the end of an analysis: to a verified address, whose owner wants them. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { invalid } from '../http/problem.ts';
 import type { Buyer } from '../pipeline/buyer.ts';
+import { invalid } from '../platform/http/problem.ts';
 
 const shape = z.strictObject({
   owner: z.enum(['resident', 'non_resident', 'company']).exactOptional(),

@@ -1,11 +1,11 @@
 import type { AssumptionOverrides, MarketContext, PropertyFacts } from '@rimawari/underwriting';
 import type { Kysely } from 'kysely';
-import type { Tables } from '../database/tables.ts';
 import { readArtefact } from '../pipeline/artefacts.ts';
 import { corrected } from '../pipeline/corrections.ts';
 import { openSession } from '../pipeline/session-folder.ts';
+import type { Tables } from '../platform/database/tables.ts';
+import type { ObjectStore } from '../platform/storage/object-store.ts';
 import { readBases, readChanges } from '../runs/store.ts';
-import type { ObjectStore } from '../storage/object-store.ts';
 
 export interface StoredInputs {
   /** As read, with the owner's corrections. */

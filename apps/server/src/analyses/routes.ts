@@ -1,8 +1,8 @@
 import type { components } from '@rimawari/api/types';
 import { type FactName, type PropertyFacts, type UnusedSource, unusedSentence } from '@rimawari/underwriting';
-import { attachment, inert } from '../http/content-disposition.ts';
-import type { Handlers } from '../http/operation.ts';
-import type { ObjectStore } from '../storage/object-store.ts';
+import { attachment, inert } from '../platform/http/content-disposition.ts';
+import type { Handlers } from '../platform/http/operation.ts';
+import type { ObjectStore } from '../platform/storage/object-store.ts';
 import type { CorrectionsService, ReadFacts } from './corrections.ts';
 import type { Reports } from './reports.ts';
 import type { Analyses } from './service.ts';

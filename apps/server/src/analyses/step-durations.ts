@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../database/tables.ts';
 import type { StepName } from '../pipeline/step.ts';
+import type { Tables } from '../platform/database/tables.ts';
 import type { AnalysisRow } from './store.ts';
 
 /** Median seconds of the steps that were measured often enough. */

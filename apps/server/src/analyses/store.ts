@@ -1,9 +1,10 @@
 import type { UnusedSource } from '@rimawari/underwriting';
 import type { Kysely, Selectable, Transaction } from 'kysely';
-import type { AnalysisSessionTable, AnalysisTable, SourceTable, Tables } from '../database/tables.ts';
 import type { Buyer } from '../pipeline/buyer.ts';
 import type { StartingDefaults } from '../pipeline/starting-defaults.ts';
+import type { Tables } from '../platform/database/tables.ts';
 import type { Submission } from './submission.ts';
+import type { AnalysisSessionTable, AnalysisTable, SourceTable } from './tables.ts';
 
 /** An analysis, with the state of the run that its owner sees. */
 export type AnalysisRow = Omit<Selectable<AnalysisTable>, 'shown_session_id' | 'hidden_at' | 'own_defaults'> &

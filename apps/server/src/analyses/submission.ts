@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { limits } from '@rimawari/api/limits';
-import type { FormPart, SubmittedForm } from '../http/form.ts';
-import { invalid, Problem } from '../http/problem.ts';
-import { textFaults } from '../http/text-rules.ts';
 import type { Buyer } from '../pipeline/buyer.ts';
-import type { ObjectStore } from '../storage/object-store.ts';
+import type { FormPart, SubmittedForm } from '../platform/http/form.ts';
+import { invalid, Problem } from '../platform/http/problem.ts';
+import { textFaults } from '../platform/http/text-rules.ts';
+import type { ObjectStore } from '../platform/storage/object-store.ts';
 import { checkContent, contentTypeOf, fileBytesAtMost, filesAtMost, headBytes } from './accepted-files.ts';
 import { checkListingUrl } from './listing-url.ts';
 import { readBuyer } from './read-buyer.ts';

@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { Tables } from '../database/tables.ts';
-import type { ObjectStore } from '../storage/object-store.ts';
+import type { Tables } from '../platform/database/tables.ts';
+import type { ObjectStore } from '../platform/storage/object-store.ts';
 
 export interface UploadsDependencies {
   db: Kysely<Tables>;

@@ -1,5 +1,6 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
-import type { BenchmarkProfileTable, Tables } from '../database/tables.ts';
+import type { BenchmarkProfileTable } from '../admin/tables.ts';
+import type { Tables } from '../platform/database/tables.ts';
 import type { ProfileConfig } from './profile-config.ts';
 
 export type ProfileRow = Selectable<BenchmarkProfileTable>;

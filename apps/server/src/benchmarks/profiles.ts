@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
-import type { Audit } from '../audit/service.ts';
-import { transact } from '../database/guard.ts';
-import type { Tables } from '../database/tables.ts';
-import type { Caller } from '../http/caller.ts';
-import { notFound, Problem } from '../http/problem.ts';
+import type { Audit } from '../platform/audit/service.ts';
+import { transact } from '../platform/database/guard.ts';
+import type { Tables } from '../platform/database/tables.ts';
+import type { Caller } from '../platform/http/caller.ts';
+import { notFound, Problem } from '../platform/http/problem.ts';
 import { checkConfig } from './profile-config.ts';
 import {
   deleteProfile,

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { type AnalysisRow, rowsShown } from '../analyses/store.ts';
-import type { Tables } from '../database/tables.ts';
+import type { Tables } from '../platform/database/tables.ts';
 import { findRun, type RunRef } from '../runs/store.ts';
 
 /** The report that a newer one of the same property is held against. */

@@ -1,15 +1,15 @@
 import { type Cause, type InHand, inHand, whyChanged } from '@rimawari/underwriting';
 import type { Kysely } from 'kysely';
 import { findAnalysis } from '../analyses/store.ts';
-import type { Tables } from '../database/tables.ts';
-import type { Caller } from '../http/caller.ts';
-import { notFound, Problem } from '../http/problem.ts';
-import { isUuid } from '../http/uuid.ts';
 import { ArtefactMalformed, ArtefactMissing } from '../pipeline/artefact-problems.ts';
 import { readArtefact } from '../pipeline/artefacts.ts';
 import { openSession } from '../pipeline/session-folder.ts';
+import type { Tables } from '../platform/database/tables.ts';
+import type { Caller } from '../platform/http/caller.ts';
+import { notFound, Problem } from '../platform/http/problem.ts';
+import { isUuid } from '../platform/http/uuid.ts';
+import type { ObjectStore } from '../platform/storage/object-store.ts';
 import { type RunRef, readBases } from '../runs/store.ts';
-import type { ObjectStore } from '../storage/object-store.ts';
 import { type EarlierReport, findEarlierReport } from './earlier-report.ts';
 
 export interface Explained {

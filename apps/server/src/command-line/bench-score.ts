@@ -2,7 +2,7 @@
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { openSourceReaders } from '../documents/source-readers.ts';
-import { japaneseDate } from '../japanese-date.ts';
+import { japaneseDate } from '../platform/japanese-date.ts';
 import { anchorCard, cardLines, type Marked, markedRow, scoredOn } from './bench-score/anchors.ts';
 import { type BarSet, barsOf } from './bench-score/bars.ts';
 import { offersOf, readPage } from './bench-score/offers.ts';

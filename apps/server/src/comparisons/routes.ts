@@ -1,5 +1,5 @@
 import { toJob } from '../analyses/to-job.ts';
-import type { Handlers } from '../http/operation.ts';
+import type { Handlers } from '../platform/http/operation.ts';
 import type { Comparisons } from './service.ts';
 
 export function comparisonRoutes(comparisons: Comparisons) {

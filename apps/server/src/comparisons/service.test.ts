@@ -4,8 +4,8 @@ import { sampleApartment, sampleCondominium, sampleContext, sampleHouse } from '
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { patience } from '../../../../tests/deadline.ts';
-import { japaneseDate } from '../japanese-date.ts';
 import { sessionPrefix } from '../pipeline/session-folder.ts';
+import { japaneseDate } from '../platform/japanese-date.ts';
 import { type TestDatabase, testDatabases } from '../testing/databases.ts';
 import { fakeSteps } from '../testing/fake-pipeline.ts';
 import { form, startApp, type TestApp } from '../testing/start-app.ts';

@@ -3,14 +3,14 @@ import { type AssumptionOverrides, engineVersion, rulesVersion, UnderwritingErro
 import type { Kysely } from 'kysely';
 import { readInputs } from '../analyses/read-inputs.ts';
 import { type AnalysisRow, findAnalysis, findLastBuyer } from '../analyses/store.ts';
-import type { Tables } from '../database/tables.ts';
-import type { Caller } from '../http/caller.ts';
-import { invalid, notFound } from '../http/problem.ts';
-import { isUuid } from '../http/uuid.ts';
-import { japaneseDate } from '../japanese-date.ts';
 import { ArtefactMalformed, ArtefactMissing } from '../pipeline/artefact-problems.ts';
 import { type Buyer, overridesOf } from '../pipeline/buyer.ts';
-import type { ObjectStore } from '../storage/object-store.ts';
+import type { Tables } from '../platform/database/tables.ts';
+import type { Caller } from '../platform/http/caller.ts';
+import { invalid, notFound } from '../platform/http/problem.ts';
+import { isUuid } from '../platform/http/uuid.ts';
+import { japaneseDate } from '../platform/japanese-date.ts';
+import type { ObjectStore } from '../platform/storage/object-store.ts';
 import { createColumnCache } from './column-cache.ts';
 import { type Compared, type ComparisonRow, comparedOf, compareReports } from './comparison.ts';
 

@@ -1,7 +1,7 @@
 import { limits } from '@rimawari/api/limits';
 import { decodeText } from '@rimawari/extraction/decode-text';
-import { Problem } from '../http/problem.ts';
-import type { ObjectStore } from '../storage/object-store.ts';
+import { Problem } from '../platform/http/problem.ts';
+import type { ObjectStore } from '../platform/storage/object-store.ts';
 import { lookAt, readHead } from './preview.ts';
 import type { SessionFile } from './session-files.ts';
 

@@ -1,6 +1,6 @@
-import { invalid } from '../http/problem.ts';
 import { sessionPrefix } from '../pipeline/session-folder.ts';
-import type { ObjectStore } from '../storage/object-store.ts';
+import { invalid } from '../platform/http/problem.ts';
+import type { ObjectStore } from '../platform/storage/object-store.ts';
 
 /** A file of a session, its own or one of a session whose artefacts it pins. */
 export interface SessionFile {

@@ -1,5 +1,7 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
-import type { AnalysisTable, Tables, WorkerTaskTable } from '../database/tables.ts';
+import type { WorkerTaskTable } from '../admin/tables.ts';
+import type { AnalysisTable } from '../analyses/tables.ts';
+import type { Tables } from '../platform/database/tables.ts';
 import type { RunRef, RunRow } from '../runs/store.ts';
 
 /** A run with the steps of its own that are done. */

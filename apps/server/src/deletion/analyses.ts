@@ -1,11 +1,11 @@
 import type { Kysely, Transaction } from 'kysely';
-import { transact } from '../database/guard.ts';
-import type { Tables } from '../database/tables.ts';
-import { notFound } from '../http/problem.ts';
-import { isUuid } from '../http/uuid.ts';
-import type { AnalysisDeletionJob } from '../queue/deletion-queue.ts';
+import { transact } from '../platform/database/guard.ts';
+import type { Tables } from '../platform/database/tables.ts';
+import { notFound } from '../platform/http/problem.ts';
+import { isUuid } from '../platform/http/uuid.ts';
+import type { AnalysisDeletionJob } from '../platform/queue/deletion-queue.ts';
+import type { ObjectStore } from '../platform/storage/object-store.ts';
 import type { Runs } from '../runs/service.ts';
-import type { ObjectStore } from '../storage/object-store.ts';
 import {
   deleteErased,
   eraseHidden,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { attemptLimits } from '../attempts/limits.ts';
-import { transact } from '../database/guard.ts';
+import { attemptLimits } from '../platform/attempts/limits.ts';
+import { transact } from '../platform/database/guard.ts';
 import { type TestDatabase, testDatabases } from '../testing/databases.ts';
 import { fakeSteps } from '../testing/fake-pipeline.ts';
 import { form, startApp, type TestApp } from '../testing/start-app.ts';

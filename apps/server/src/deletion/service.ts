@@ -1,13 +1,13 @@
 import type { Kysely, Transaction } from 'kysely';
 import { refuseLastAdministrator } from '../accounts/administrators.ts';
 import { holdUser } from '../accounts/store.ts';
-import type { Audit } from '../audit/service.ts';
-import { transact } from '../database/guard.ts';
-import type { Tables } from '../database/tables.ts';
-import { notFound, Problem } from '../http/problem.ts';
-import type { AccountDeletionJob } from '../queue/deletion-queue.ts';
-import type { StepQueue } from '../queue/step-queue.ts';
-import type { ObjectStore } from '../storage/object-store.ts';
+import type { StepQueue } from '../analyses/step-queue/step-queue.ts';
+import type { Audit } from '../platform/audit/service.ts';
+import { transact } from '../platform/database/guard.ts';
+import type { Tables } from '../platform/database/tables.ts';
+import { notFound, Problem } from '../platform/http/problem.ts';
+import type { AccountDeletionJob } from '../platform/queue/deletion-queue.ts';
+import type { ObjectStore } from '../platform/storage/object-store.ts';
 import {
   type DeletionRow,
   deleteUser,

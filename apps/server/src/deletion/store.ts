@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Selectable, Transaction } from 'kysely';
-import type { AccountDeletionTable, Tables } from '../database/tables.ts';
-import type { StepJob } from '../queue/step-job.ts';
+import type { StepJob } from '../analyses/step-queue/step-job.ts';
+import type { AccountDeletionTable } from '../analyses/tables.ts';
+import type { Tables } from '../platform/database/tables.ts';
 
 export type DeletionRow = Selectable<AccountDeletionTable>;
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { fileURLToPath } from 'node:url';
-import { openDatabase } from '../database/open-database.ts';
-import { folderStore } from '../storage/folder-store.ts';
+import { openDatabase } from '../platform/database/open-database.ts';
+import { folderStore } from '../platform/storage/folder-store.ts';
 import { bothDatabases, type TestDatabase } from '../testing/databases.ts';
 import { startSpeaking } from '../testing/speaking-process.ts';
 

@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import type { ProcessLimits } from '@rimawari/extraction/limits';
-import { isolated } from '../processes/isolated.ts';
+import { isolated } from '../platform/processes/isolated.ts';
 import { processUse } from './process-use.ts';
 
 const watchEveryMs = 200;

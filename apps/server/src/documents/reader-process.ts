@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import type { ProcessLimits } from '@rimawari/extraction/limits';
-import { isolated } from '../processes/isolated.ts';
+import { isolated } from '../platform/processes/isolated.ts';
 import { processUse } from './process-use.ts';
 import type { ReaderAnswer, ReaderRequest } from './source-message.ts';
 import { SourceUnreadable, type UnreadableReason } from './source-unreadable.ts';

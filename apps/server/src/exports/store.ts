@@ -1,5 +1,6 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
-import type { DataExportTable, Tables } from '../database/tables.ts';
+import type { DataExportTable } from '../analyses/tables.ts';
+import type { Tables } from '../platform/database/tables.ts';
 
 export type DataExportRow = Selectable<DataExportTable>;
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
-import type { Tables } from '../database/tables.ts';
-import type { LetterWriters } from '../mail/letter-requests.ts';
-import type { MailQueue } from '../queue/mail-queue.ts';
-import { hashSecret, newSecret } from '../secret.ts';
+import type { Tables } from '../platform/database/tables.ts';
+import type { LetterWriters } from '../platform/mail/letter-requests.ts';
+import type { MailQueue } from '../platform/queue/mail-queue.ts';
+import { hashSecret, newSecret } from '../platform/secret.ts';
 import { linkLetters } from './letters.ts';
 import {
   deleteExpiredLinks,

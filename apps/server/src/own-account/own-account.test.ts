@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { attemptLimits } from '../attempts/limits.ts';
+import { attemptLimits } from '../platform/attempts/limits.ts';
 import { type TestDatabase, testDatabases } from '../testing/databases.ts';
 import { fakeSteps } from '../testing/fake-pipeline.ts';
 import { type MailCatcher, startMailCatcher } from '../testing/mail-catcher.ts';

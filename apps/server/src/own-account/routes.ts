@@ -1,7 +1,7 @@
 import type { components } from '@rimawari/api/types';
 import type { DataExports } from '../exports/service.ts';
-import { attachment, inert } from '../http/content-disposition.ts';
-import type { Handlers } from '../http/operation.ts';
+import { attachment, inert } from '../platform/http/content-disposition.ts';
+import type { Handlers } from '../platform/http/operation.ts';
 import type { OwnAccount } from './service.ts';
 
 type DataExport = components['schemas']['DataExport'];

@@ -1,8 +1,9 @@
 import type { AssumptionOverrides } from '@rimawari/underwriting';
 import type { Kysely, Selectable, Transaction } from 'kysely';
-import type { OwnDefaultsTable, Tables } from '../database/tables.ts';
-import { japaneseDate } from '../japanese-date.ts';
+import type { OwnDefaultsTable } from '../analyses/tables.ts';
 import type { StartingDefaults } from '../pipeline/starting-defaults.ts';
+import type { Tables } from '../platform/database/tables.ts';
+import { japaneseDate } from '../platform/japanese-date.ts';
 
 export type OwnDefaultsRow = Pick<Selectable<OwnDefaultsTable>, 'assumptions' | 'saved_at'>;
 

@@ -1,4 +1,4 @@
-import { invalid } from '../http/problem.ts';
+import { invalid } from '../platform/http/problem.ts';
 
 let known: Promise<ReadonlySet<string>> | null = null;
 

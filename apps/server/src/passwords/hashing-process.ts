@@ -5,7 +5,7 @@ import { Socket } from 'node:net';
 import { getPriority, setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { processLimits } from '@rimawari/extraction/limits';
-import { isolated } from '../processes/isolated.ts';
+import { isolated } from '../platform/processes/isolated.ts';
 import type { HashingAnswer, HashingWork } from './hashing-message.ts';
 
 /** On a scale that ends at 19: with ten steps less, a busy processor gives a tenth of its time. Five were too few in a storm. */

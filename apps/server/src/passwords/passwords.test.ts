@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Problem } from '../http/problem.ts';
+import { Problem } from '../platform/http/problem.ts';
 import { isCommonPassword } from './common.ts';
 import { createPasswords, passwordSettings } from './service.ts';
 import { createSlots } from './slots.ts';

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { Tables } from '../database/tables.ts';
+import type { Tables } from '../platform/database/tables.ts';
 
 /** One change of the sandbox: everything in it happens together, at one time of its clock. */
 export interface Context {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Kysely, Transaction } from 'kysely';
-import type { Tables } from '../database/tables.ts';
+import type { Tables } from '../platform/database/tables.ts';
 import { createApi } from './api/create-api.ts';
 import { forgetAnswers } from './api/kept-answers.ts';
 import { pass } from './billing/passage.ts';

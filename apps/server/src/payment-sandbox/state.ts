@@ -1,5 +1,6 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
-import type { PaymentSandboxStateTable, Tables } from '../database/tables.ts';
+import type { PaymentSandboxStateTable } from '../billing/tables.ts';
+import type { Tables } from '../platform/database/tables.ts';
 import { newId } from './new-id.ts';
 
 export type State = Selectable<PaymentSandboxStateTable>;

@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { Tables } from '../database/tables.ts';
+import type { Tables } from '../platform/database/tables.ts';
 import type { Context } from './context.ts';
 import { holdState, readClock, setClock } from './state.ts';
 import { type Due, findDue } from './store.ts';

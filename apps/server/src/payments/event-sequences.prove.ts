@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { createAttempts } from '../attempts/attempts.ts';
-import { attemptLimits } from '../attempts/limits.ts';
-import { type Database, openDatabase } from '../database/open-database.ts';
+import { createAttempts } from '../platform/attempts/attempts.ts';
+import { attemptLimits } from '../platform/attempts/limits.ts';
+import { type Database, openDatabase } from '../platform/database/open-database.ts';
 import { bothDatabases } from '../testing/databases.ts';
 import { createPayments, type Payments } from './service.ts';
 import { signed } from './testing/fake-provider.ts';

@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type Stripe from 'stripe';
-import { transact } from '../database/guard.ts';
-import type { Tables } from '../database/tables.ts';
+import { transact } from '../platform/database/guard.ts';
+import type { Tables } from '../platform/database/tables.ts';
 import type { PaymentsLog } from './payments-log.ts';
 import type { Plans } from './plans.ts';
 import { idOf, type Provider } from './provider.ts';

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import { findUser } from '../accounts/store.ts';
-import type { Tables } from '../database/tables.ts';
-import type { Letter } from '../mail/letter.ts';
-import type { LetterWriters } from '../mail/letter-requests.ts';
+import type { Tables } from '../platform/database/tables.ts';
+import type { Letter } from '../platform/mail/letter.ts';
+import type { LetterWriters } from '../platform/mail/letter-requests.ts';
 import { mainUnits } from './minor-units.ts';
 import { findPayment, type PaymentRow } from './store.ts';
 

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type Stripe from 'stripe';
-import type { PaymentTable, SubscriptionTable } from '../database/tables.ts';
+import type { PaymentTable, SubscriptionTable } from '../billing/tables.ts';
 import type { PlanTerms } from './plan.ts';
 import type { Plans } from './plans.ts';
 import { idOf, isMissing } from './provider.ts';

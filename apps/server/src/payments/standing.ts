@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
-import type { SubscriptionTable, UserTable } from '../database/tables.ts';
+import type { SubscriptionTable } from '../billing/tables.ts';
+import type { UserTable } from '../identity/tables.ts';
 
 type Subscription = Pick<
   Selectable<SubscriptionTable>,

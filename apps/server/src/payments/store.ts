@@ -1,5 +1,6 @@
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
-import type { PaymentTable, SubscriptionTable, Tables } from '../database/tables.ts';
+import type { PaymentTable, SubscriptionTable } from '../billing/tables.ts';
+import type { Tables } from '../platform/database/tables.ts';
 import type { ToldPayment, ToldSubscription } from './provider-state.ts';
 import type { Standing } from './standing.ts';
 

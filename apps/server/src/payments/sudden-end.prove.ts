@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
-import { type Database, openDatabase } from '../database/open-database.ts';
+import { type Database, openDatabase } from '../platform/database/open-database.ts';
 import { bothDatabases, type TestDatabase } from '../testing/databases.ts';
 import { startSpeaking } from '../testing/speaking-process.ts';
 

@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import { holdUser } from '../allowance/store.ts';
-import { transact } from '../database/guard.ts';
-import type { Tables } from '../database/tables.ts';
+import { transact } from '../platform/database/guard.ts';
+import type { Tables } from '../platform/database/tables.ts';
 import type { PaymentsLog } from './payments-log.ts';
 import type { Plans } from './plans.ts';
 import type { Provider } from './provider.ts';

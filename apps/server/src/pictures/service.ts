@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
-import type { Tables } from '../database/tables.ts';
 import { cutFollowing, type FollowedRun, leaveOutFollowing } from '../pipeline/cut-following.ts';
 import type { Ports } from '../pipeline/ports.ts';
 import { openSession } from '../pipeline/session-folder.ts';
+import type { Tables } from '../platform/database/tables.ts';
+import type { ObjectStore } from '../platform/storage/object-store.ts';
 import { findRun, type RunRef, readBases } from '../runs/store.ts';
-import type { ObjectStore } from '../storage/object-store.ts';
 
 /** Pictures of what a run was read from, which its report does not wait for. */
 export interface Pictures {

@@ -1,14 +1,14 @@
 import { BrowserMissing } from '@rimawari/browser';
 import type { Kysely } from 'kysely';
-import type { Tables } from '../database/tables.ts';
 import type { Pictures } from '../pictures/service.ts';
 import { readArtefact } from '../pipeline/artefacts.ts';
 import type { Ports } from '../pipeline/ports.ts';
 import { copyKey, copyNames, removeOtherBuilds } from '../pipeline/rendered-copies.ts';
 import { withPictures } from '../pipeline/report-pictures.ts';
 import { openSession } from '../pipeline/session-folder.ts';
+import type { Tables } from '../platform/database/tables.ts';
+import type { ObjectStore } from '../platform/storage/object-store.ts';
 import { findRun, readBases } from '../runs/store.ts';
-import type { ObjectStore } from '../storage/object-store.ts';
 import { type PrintJob, updatePrint } from './store.ts';
 
 export interface Printer {

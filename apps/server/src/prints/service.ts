@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
-import { transact } from '../database/guard.ts';
-import type { Tables } from '../database/tables.ts';
 import { copyKey, copyNames } from '../pipeline/rendered-copies.ts';
 import { sessionPrefix } from '../pipeline/session-folder.ts';
+import { transact } from '../platform/database/guard.ts';
+import type { Tables } from '../platform/database/tables.ts';
+import { ObjectMissing, type ObjectStore } from '../platform/storage/object-store.ts';
 import { holdAnalysis, type RunRef } from '../runs/store.ts';
-import { ObjectMissing, type ObjectStore } from '../storage/object-store.ts';
 import { findPrint, type PrintJob, type PrintRow, upsertQueued } from './store.ts';
 
 export type PrintAnswer =

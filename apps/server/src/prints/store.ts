@@ -1,5 +1,6 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
-import type { PrintTable, Tables } from '../database/tables.ts';
+import type { PrintTable } from '../analyses/tables.ts';
+import type { Tables } from '../platform/database/tables.ts';
 import type { RunRef } from '../runs/store.ts';
 
 /** The PDF of the report of one run. */

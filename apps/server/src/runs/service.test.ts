@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { transact } from '../database/guard.ts';
-import { type Database, openDatabase } from '../database/open-database.ts';
+import { openStepQueue, type StepQueue } from '../analyses/step-queue/step-queue.ts';
 import { AnalysisFailure, type StepContext, type StepName, stepNames } from '../pipeline/step.ts';
-import { openBoss } from '../queue/open-boss.ts';
-import { openStepQueue, type StepQueue } from '../queue/step-queue.ts';
-import { folderStore } from '../storage/folder-store.ts';
+import { transact } from '../platform/database/guard.ts';
+import { type Database, openDatabase } from '../platform/database/open-database.ts';
+import { openBoss } from '../platform/queue/open-boss.ts';
+import { folderStore } from '../platform/storage/folder-store.ts';
 import { type TestDatabase, testDatabases } from '../testing/databases.ts';
 import { beginAnalysis, fakeSteps, noPorts } from '../testing/fake-pipeline.ts';
 import { RunRefused } from './run-refused.ts';

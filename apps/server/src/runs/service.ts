@@ -1,11 +1,12 @@
 import type { UnusedSource } from '@rimawari/underwriting';
 import type { Transaction } from 'kysely';
 import { giveBack, settle } from '../allowance/settlement.ts';
-import type { RunPurpose, Tables } from '../database/tables.ts';
+import type { StepJob } from '../analyses/step-queue/step-job.ts';
+import type { RunPurpose } from '../analyses/tables.ts';
 import type { Headline } from '../pipeline/artefacts.ts';
 import { newSessionId } from '../pipeline/session-folder.ts';
 import { type StepName, stepInputs, stepNames } from '../pipeline/step.ts';
-import type { StepJob } from '../queue/step-job.ts';
+import type { Tables } from '../platform/database/tables.ts';
 import type { RunChanges } from './run-changes.ts';
 import { type RunRefusal, RunRefused } from './run-refused.ts';
 import {

@@ -1,8 +1,9 @@
 import type { UnusedSource } from '@rimawari/underwriting';
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
-import type { AnalysisSessionTable, AnalysisTable, RunPurpose, RunStatus, Tables } from '../database/tables.ts';
+import type { AnalysisSessionTable, AnalysisTable, RunPurpose, RunStatus } from '../analyses/tables.ts';
 import type { Headline } from '../pipeline/artefacts.ts';
 import type { AnalysisInput, StepName } from '../pipeline/step.ts';
+import type { Tables } from '../platform/database/tables.ts';
 import type { RunChanges } from './run-changes.ts';
 
 /** Names one run of one analysis. */

@@ -8,7 +8,7 @@ import { createPorts } from '../pipeline/create-ports.ts';
 import { runPipeline } from '../pipeline/run-pipeline.ts';
 import { newSessionId, openSession } from '../pipeline/session-folder.ts';
 import type { AnalysisInput } from '../pipeline/step.ts';
-import { folderStore } from '../storage/folder-store.ts';
+import { folderStore } from '../platform/storage/folder-store.ts';
 import { sampleFile } from './read-sample.ts';
 import { type Sample, samples, samplesAsOf } from './sample-list.ts';
 

@@ -1,9 +1,9 @@
 import type { components } from '@rimawari/api/types';
 import type { InsightReport } from '@rimawari/underwriting';
 import { yieldText } from '../analyses/yield-text.ts';
-import type { Handlers } from '../http/operation.ts';
-import { notFound } from '../http/problem.ts';
 import type { Renderer } from '../pipeline/ports.ts';
+import type { Handlers } from '../platform/http/operation.ts';
+import { notFound } from '../platform/http/problem.ts';
 import type { ReadSample } from './read-sample.ts';
 import type { SampleSlug } from './sample-list.ts';
 

@@ -3,13 +3,13 @@ import { readScenarioInputs, type ScenarioInputs, UnderwritingError } from '@rim
 import type { Kysely } from 'kysely';
 import { findAnalysis } from '../analyses/store.ts';
 import { visibleText } from '../analyses/visible-text.ts';
-import type { Attempts } from '../attempts/attempts.ts';
-import type { AttemptLimits } from '../attempts/limits.ts';
-import { transact } from '../database/guard.ts';
-import type { Tables } from '../database/tables.ts';
-import type { Caller } from '../http/caller.ts';
-import { invalid, notFound, Problem } from '../http/problem.ts';
-import { isUuid } from '../http/uuid.ts';
+import type { Attempts } from '../platform/attempts/attempts.ts';
+import type { AttemptLimits } from '../platform/attempts/limits.ts';
+import { transact } from '../platform/database/guard.ts';
+import type { Tables } from '../platform/database/tables.ts';
+import type { Caller } from '../platform/http/caller.ts';
+import { invalid, notFound, Problem } from '../platform/http/problem.ts';
+import { isUuid } from '../platform/http/uuid.ts';
 import { holdAnalysis } from '../runs/store.ts';
 import { deleteScenario, insertScenario, listScenarios, type ScenarioRow, updateScenario } from './store.ts';
 

@@ -1,6 +1,7 @@
 import type { ScenarioInputs } from '@rimawari/underwriting';
 import type { Kysely, Selectable, Transaction } from 'kysely';
-import type { ScenarioTable, Tables } from '../database/tables.ts';
+import type { ScenarioTable } from '../analyses/tables.ts';
+import type { Tables } from '../platform/database/tables.ts';
 
 export type ScenarioRow = Selectable<ScenarioTable>;
 

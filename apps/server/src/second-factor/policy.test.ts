@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Config } from '../config.ts';
+import type { Config } from '../platform/config.ts';
 import { isAskedForCode } from './policy.ts';
 
 const plain = { is_superuser: false, second_factor: false };

@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { Tables } from '../database/tables.ts';
-import type { Caller } from '../http/caller.ts';
-import { hashSecret, newSecret } from '../secret.ts';
+import type { Tables } from '../platform/database/tables.ts';
+import type { Caller } from '../platform/http/caller.ts';
+import { hashSecret, newSecret } from '../platform/secret.ts';
 import { coarseNetwork } from './coarse-network.ts';
 import {
   deleteEnded,

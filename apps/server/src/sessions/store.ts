@@ -1,6 +1,7 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
-import type { AccessTokenTable, Tables } from '../database/tables.ts';
-import type { Caller } from '../http/caller.ts';
+import type { AccessTokenTable } from '../identity/tables.ts';
+import type { Tables } from '../platform/database/tables.ts';
+import type { Caller } from '../platform/http/caller.ts';
 
 /** Where a session begins. */
 export interface SessionOrigin {

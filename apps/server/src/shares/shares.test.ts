@@ -5,7 +5,7 @@ import { sampleCondominium } from '@rimawari/underwriting/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readOwnRows } from '../exports/store.ts';
 import { ensureRendererBuilt } from '../pipeline/build-renderer.ts';
-import { hashSecret } from '../secret.ts';
+import { hashSecret } from '../platform/secret.ts';
 import { type TestDatabase, temporaryFolder, testDatabases } from '../testing/databases.ts';
 import { expectLasting } from '../testing/expect-lasting.ts';
 import { fakeSteps } from '../testing/fake-pipeline.ts';

@@ -1,5 +1,6 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
-import type { ShareTable, Tables } from '../database/tables.ts';
+import type { ShareTable } from '../analyses/tables.ts';
+import type { Tables } from '../platform/database/tables.ts';
 
 export type ShareRow = Omit<Selectable<ShareTable>, 'token_hash'>;
 

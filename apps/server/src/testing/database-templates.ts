@@ -3,10 +3,10 @@ import { existsSync, globSync, readFileSync, realpathSync, renameSync, rmSync } 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { openDatabase } from '../database/open-database.ts';
-import { openEmbedded } from '../database/open-embedded.ts';
-import { openBoss } from '../queue/open-boss.ts';
-import { openStepQueue } from '../queue/step-queue.ts';
+import { openStepQueue } from '../analyses/step-queue/step-queue.ts';
+import { openDatabase } from '../platform/database/open-database.ts';
+import { openEmbedded } from '../platform/database/open-embedded.ts';
+import { openBoss } from '../platform/queue/open-boss.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
 /** What a test's database is copied from: one just made, and one with all tables and the queue, as a server leaves it. */

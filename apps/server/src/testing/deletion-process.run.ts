@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { createAudit } from '../audit/service.ts';
-import { transact } from '../database/guard.ts';
-import { openDatabase } from '../database/open-database.ts';
+import { openStepQueue } from '../analyses/step-queue/step-queue.ts';
 import { createAnalysisDeletion } from '../deletion/analyses.ts';
 import { createDeletion } from '../deletion/service.ts';
 import { userFolder } from '../deletion/user-files.ts';
-import { openDeletionQueue } from '../queue/deletion-queue.ts';
-import { openBoss } from '../queue/open-boss.ts';
-import { openStepQueue } from '../queue/step-queue.ts';
-import { folderStore } from '../storage/folder-store.ts';
+import { createAudit } from '../platform/audit/service.ts';
+import { transact } from '../platform/database/guard.ts';
+import { openDatabase } from '../platform/database/open-database.ts';
+import { openDeletionQueue } from '../platform/queue/deletion-queue.ts';
+import { openBoss } from '../platform/queue/open-boss.ts';
+import { folderStore } from '../platform/storage/folder-store.ts';
 
 /**
  * A server process for tests that end it without warning while it deletes an account or an analysis. Says `hangs` where

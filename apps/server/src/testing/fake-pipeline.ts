@@ -3,12 +3,12 @@ import { BrowserMissing } from '@rimawari/browser';
 import type { InsightReport } from '@rimawari/underwriting';
 import { sampleCondominium, sampleContext, sampleReport } from '@rimawari/underwriting/testing';
 import type { Kysely } from 'kysely';
-import { transact } from '../database/guard.ts';
-import type { Tables } from '../database/tables.ts';
+import type { StepQueue } from '../analyses/step-queue/step-queue.ts';
 import type { Artefacts } from '../pipeline/artefacts.ts';
 import type { Ports } from '../pipeline/ports.ts';
 import { type Step, type StepContext, type StepName, stepNames } from '../pipeline/step.ts';
-import type { StepQueue } from '../queue/step-queue.ts';
+import { transact } from '../platform/database/guard.ts';
+import type { Tables } from '../platform/database/tables.ts';
 import { createRuns, type Runs } from '../runs/service.ts';
 
 /** What the list shows of the reports that fake steps make. */

@@ -3,10 +3,10 @@ import { setTimeout } from 'node:timers/promises';
 import { sampleCondominium } from '@rimawari/underwriting/testing';
 import { sql } from 'kysely';
 import { createApp } from '../app.ts';
-import { attemptLimits } from '../attempts/limits.ts';
-import { readConfig } from '../config.ts';
-import { keyTimes } from '../idempotency/keys.ts';
 import { AnalysisFailure, stepNames } from '../pipeline/step.ts';
+import { attemptLimits } from '../platform/attempts/limits.ts';
+import { readConfig } from '../platform/config.ts';
+import { keyTimes } from '../platform/idempotency/keys.ts';
 import { fakeSteps, noPorts } from './fake-pipeline.ts';
 
 /**

@@ -1,9 +1,9 @@
-import { transact } from '../database/guard.ts';
-import { openDatabase } from '../database/open-database.ts';
+import { openStepQueue } from '../analyses/step-queue/step-queue.ts';
 import { stepNames } from '../pipeline/step.ts';
-import { openBoss } from '../queue/open-boss.ts';
-import { openStepQueue } from '../queue/step-queue.ts';
-import { folderStore } from '../storage/folder-store.ts';
+import { transact } from '../platform/database/guard.ts';
+import { openDatabase } from '../platform/database/open-database.ts';
+import { openBoss } from '../platform/queue/open-boss.ts';
+import { folderStore } from '../platform/storage/folder-store.ts';
 import { beginAnalysis, fakeSteps, noPorts, runsOn } from './fake-pipeline.ts';
 
 /**

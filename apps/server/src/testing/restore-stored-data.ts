@@ -3,7 +3,7 @@ import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { openEmbedded } from '../database/open-embedded.ts';
+import { openEmbedded } from '../platform/database/open-embedded.ts';
 import type { TestDatabase } from './databases.ts';
 
 const archive = fileURLToPath(new URL('./stored-data/data.tar.gz', import.meta.url));

@@ -2,8 +2,8 @@ import { codesOff, codesOn, passwordChanged } from '../accounts/letters.ts';
 import { analysisFailed, analysisReady } from '../analyses/letters.ts';
 import { dataExportReady } from '../exports/letters.ts';
 import { linkLetters } from '../links/letters.ts';
-import type { Letter } from '../mail/letter.ts';
 import { receipt, renewalFailed } from '../payments/letters.ts';
+import type { Letter } from '../platform/mail/letter.ts';
 import { signInCode } from '../second-factor/letters.ts';
 
 const site = 'https://rimawari.example';

@@ -1,10 +1,10 @@
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { type App, type AppOptions, createApp } from '../app.ts';
-import { type AttemptLimits, attemptLimits } from '../attempts/limits.ts';
-import { type Config, readConfig } from '../config.ts';
 import type { PasswordSettings } from '../passwords/service.ts';
 import type { Ports } from '../pipeline/ports.ts';
 import type { Step, StepName } from '../pipeline/step.ts';
+import { type AttemptLimits, attemptLimits } from '../platform/attempts/limits.ts';
+import { type Config, readConfig } from '../platform/config.ts';
 import type { TestDatabase } from './databases.ts';
 import { noPorts } from './fake-pipeline.ts';
 

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import { bearer } from '../http/admission.ts';
-import type { Caller } from '../http/caller.ts';
-import { readContract } from '../http/contract.ts';
-import { createHttp } from '../http/create-http.ts';
-import type { Handlers } from '../http/operation.ts';
-import { type ApiOptions, serveApi } from '../http/serve-api.ts';
+import { bearer } from '../platform/http/admission.ts';
+import type { Caller } from '../platform/http/caller.ts';
+import { readContract } from '../platform/http/contract.ts';
+import { createHttp } from '../platform/http/create-http.ts';
+import type { Handlers } from '../platform/http/operation.ts';
+import { type ApiOptions, serveApi } from '../platform/http/serve-api.ts';
 
 export const callers: Record<string, Caller> = {
   user: { kind: 'session', userId: '6f1b6e1e-5a3a-4b0a-8c86-1f6d3f8a8c01', isAdministrator: false, sessionHash: 'a' },

@@ -1,8 +1,8 @@
 import { Writable } from 'node:stream';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import type { Kysely } from 'kysely';
-import { attemptLimits } from '../../attempts/limits.ts';
-import type { Tables } from '../../database/tables.ts';
+import { attemptLimits } from '../../platform/attempts/limits.ts';
+import type { Tables } from '../../platform/database/tables.ts';
 import type { TestDatabase } from '../../testing/databases.ts';
 import { fakeSteps } from '../../testing/fake-pipeline.ts';
 import { codeIn, linkIn, type MailCatcher, startMailCatcher } from '../../testing/mail-catcher.ts';

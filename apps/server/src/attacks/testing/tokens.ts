@@ -1,5 +1,5 @@
 // Longer than other files: a table is read in one piece.
-import { hashSecret } from '../../secret.ts';
+import { hashSecret } from '../../platform/secret.ts';
 import { type Attack, ago, another } from './attack.ts';
 import { type AttackedServer, password, type Victim } from './attacked-server.ts';
 

@@ -1,6 +1,6 @@
 import { type FastifyInstance, fastify } from 'fastify';
 import Stripe from 'stripe';
-import { openDatabase } from '../../database/open-database.ts';
+import { openDatabase } from '../../platform/database/open-database.ts';
 import type { TestDatabase } from '../../testing/databases.ts';
 import type { WebhookRequest } from '../deliver.ts';
 import { createPaymentSandbox, type PaymentSandbox, type PaymentSandboxOptions } from '../payment-sandbox.ts';

@@ -1,9 +1,9 @@
-import { createAttempts } from '../../attempts/attempts.ts';
-import { attemptLimits } from '../../attempts/limits.ts';
-import { openDatabase } from '../../database/open-database.ts';
-import { openEventQueue } from '../../queue/event-queue.ts';
-import { openMailQueue } from '../../queue/mail-queue.ts';
-import { openBoss } from '../../queue/open-boss.ts';
+import { createAttempts } from '../../platform/attempts/attempts.ts';
+import { attemptLimits } from '../../platform/attempts/limits.ts';
+import { openDatabase } from '../../platform/database/open-database.ts';
+import { openEventQueue } from '../../platform/queue/event-queue.ts';
+import { openMailQueue } from '../../platform/queue/mail-queue.ts';
+import { openBoss } from '../../platform/queue/open-boss.ts';
 import { createPayments } from '../service.ts';
 import { signed } from './fake-provider.ts';
 import { heldInvoice, heldSubscription, providerInMemory } from './provider-in-memory.ts';

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { EgressRefusal } from '../../egress/egress-refusal.ts';
+import { EgressRefusal } from '../../platform/egress/egress-refusal.ts';
 import { readArtefact } from '../artefacts.ts';
 import type { Ports } from '../ports.ts';
 import { SourceUnavailable } from '../source-unavailable.ts';

@@ -1,4 +1,4 @@
-import { folderStore } from '../../storage/folder-store.ts';
+import { folderStore } from '../../platform/storage/folder-store.ts';
 import type { Ports } from '../ports.ts';
 import { openSession } from '../session-folder.ts';
 import type { AnalysisInput, StepContext } from '../step.ts';
