@@ -5,7 +5,7 @@ const except = (...names) => `^(packages|apps)/(?!(${names.join('|')})/)`;
 const tests = '(\\.(test|stories|guide|prove)\\.tsx?$)|/testing/|/test/|/stories/';
 
 /** Areas of the server that are folders, lowest first. */
-const serverAreas = ['platform'];
+const serverAreas = ['platform', 'identity'];
 
 export default {
   forbidden: [
@@ -65,23 +65,28 @@ export default {
     // Of the folders around an account, `accounts` alone knows the others; the debug console looks into runs and knows no account.
     // Tests and what puts the server together know all.
     ...Object.entries({
-      allowance: ['platform/attempts'],
+      allowance: ['platform/attempts', 'identity/accounts/(status-at|to-user)\\.ts'],
       'platform/attempts': [],
-      sessions: [],
-      links: ['platform/mail', 'platform/queue/mail-queue.ts'],
-      'second-factor': ['platform/attempts', 'platform/audit', 'platform/mail', 'passwords', 'platform/queue/mail-queue.ts'],
-      passwords: ['platform/processes'],
-      'platform/audit': [],
-      accounts: [
-        'allowance',
+      'identity/sessions': [],
+      'identity/links': ['platform/mail', 'platform/queue/mail-queue.ts'],
+      'identity/second-factor': [
         'platform/attempts',
         'platform/audit',
-        'links',
         'platform/mail',
-        'passwords',
+        'identity/passwords',
         'platform/queue/mail-queue.ts',
-        'second-factor',
-        'sessions',
+      ],
+      'identity/passwords': ['platform/processes'],
+      'platform/audit': [],
+      'identity/accounts': [
+        'platform/attempts',
+        'platform/audit',
+        'identity/links',
+        'platform/mail',
+        'identity/passwords',
+        'platform/queue/mail-queue.ts',
+        'identity/second-factor',
+        'identity/sessions',
       ],
       benchmarks: ['analyses/listing-url.ts', 'platform/audit', 'platform/japanese-date.ts', 'pipeline', 'runs', 'platform/storage'],
       debug: ['analyses/listing-url.ts', 'platform/audit', 'pipeline', 'runs', 'platform/storage'],

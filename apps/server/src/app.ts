@@ -1,11 +1,5 @@
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
-import { ensureAdministrator } from './accounts/first-administrator.ts';
-import { accountLetters } from './accounts/letters.ts';
-import { createRecovery } from './accounts/recovery.ts';
-import { accountRoutes } from './accounts/routes.ts';
-import { createAccounts } from './accounts/service.ts';
-import { isLinkWanted } from './accounts/store.ts';
 import { readAuditLog } from './admin/audit-log.ts';
 import { createDashboard } from './admin/dashboard.ts';
 import { createAdminJobs } from './admin/jobs.ts';
@@ -38,14 +32,23 @@ import { createDeletion, type Deletion } from './deletion/service.ts';
 import type { SubscriptionEnder } from './deletion/subscription-ender.ts';
 import { pictureFirstPage } from './documents/picture-first-page.ts';
 import { exportLetters } from './exports/letters.ts';
+import { exportRoutes } from './exports/routes.ts';
 import { createDataExports, type DataExports } from './exports/service.ts';
-import { createLinks, type Links } from './links/service.ts';
+import { ensureAdministrator } from './identity/accounts/first-administrator.ts';
+import { accountLetters } from './identity/accounts/letters.ts';
+import { createRecovery } from './identity/accounts/recovery.ts';
+import { accountRoutes } from './identity/accounts/routes.ts';
+import { createAccounts } from './identity/accounts/service.ts';
+import { isLinkWanted } from './identity/accounts/store.ts';
+import { createLinks, type Links } from './identity/links/service.ts';
+import { ownAccountRoutes } from './identity/own-account/routes.ts';
+import { createOwnAccount } from './identity/own-account/service.ts';
+import { createPasswords, type PasswordSettings, passwordSettings } from './identity/passwords/service.ts';
+import { createSecondFactor, type SecondFactor } from './identity/second-factor/service.ts';
+import { createSessions } from './identity/sessions/service.ts';
 import { openQueues } from './open-queues.ts';
-import { ownAccountRoutes } from './own-account/routes.ts';
-import { createOwnAccount } from './own-account/service.ts';
 import { ownDefaultsRoutes } from './own-defaults/routes.ts';
 import { createOwnDefaults } from './own-defaults/service.ts';
-import { createPasswords, type PasswordSettings, passwordSettings } from './passwords/service.ts';
 import { openPaymentProvider } from './payment-provider.ts';
 import { paymentLetters } from './payments/letters.ts';
 import type { ProviderSettings } from './payments/provider.ts';
@@ -80,8 +83,6 @@ import { type ReadSample, samplesFolder, samplesIn } from './samples/read-sample
 import { sampleRoutes } from './samples/routes.ts';
 import { scenarioRoutes } from './scenarios/routes.ts';
 import { createScenarios } from './scenarios/service.ts';
-import { createSecondFactor, type SecondFactor } from './second-factor/service.ts';
-import { createSessions } from './sessions/service.ts';
 import { shareRoutes } from './shares/routes.ts';
 import { createShares } from './shares/service.ts';
 
@@ -194,7 +195,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
     };
     const accounts = createAccounts({
       db,
-      allowance,
+      allowanceOf: (userId) => allowance.of(userId),
       attempts,
       audit,
       limits,
@@ -231,7 +232,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
       db,
       attempts,
       audit,
-      deletion,
+      deleteAccount: (userId, actorId) => deletion.deleteAccount(userId, actorId),
       limits,
       links,
       mails,
@@ -269,7 +270,8 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
     const shares = createShares({ db, store, attempts, audit, limits, renderer: loadRenderer });
     const handlers = {
       ...accountRoutes({ accounts, recovery, secondFactor, config }),
-      ...ownAccountRoutes(ownAccount, dataExports),
+      ...ownAccountRoutes(ownAccount),
+      ...exportRoutes(dataExports),
       ...analysisRoutes(analyses, createCorrections({ db, store, runs }), reports, store),
       ...shareRoutes(shares),
       ...scenarioRoutes(createScenarios({ db, attempts, limits })),

@@ -1,5 +1,5 @@
 import { type Kysely, type SqlBool, sql, type Transaction } from 'kysely';
-import type { UserRow } from '../accounts/store.ts';
+import type { UserRow } from '../identity/accounts/store.ts';
 import type { UserTable } from '../identity/tables.ts';
 import type { Tables } from '../platform/database/tables.ts';
 import { type Slice, stretchesOf } from './stretches.ts';

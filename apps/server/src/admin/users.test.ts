@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { refuseLastAdministrator } from '../accounts/administrators.ts';
+import { refuseLastAdministrator } from '../identity/accounts/administrators.ts';
 import { transact } from '../platform/database/guard.ts';
 import { Problem } from '../platform/http/problem.ts';
 import { type TestDatabase, testDatabases } from '../testing/databases.ts';

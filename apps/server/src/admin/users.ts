@@ -1,13 +1,14 @@
 import type { components } from '@rimawari/api/types';
 import type { Kysely } from 'kysely';
-import { refuseLastAdministrator } from '../accounts/administrators.ts';
-import { findUser, holdUser, setPassword } from '../accounts/store.ts';
-import { toUser } from '../accounts/to-user.ts';
 import type { Allowance } from '../allowance/service.ts';
 import type { Deletion } from '../deletion/service.ts';
-import type { Links } from '../links/service.ts';
-import { refuseCommonPassword } from '../passwords/common.ts';
-import type { Passwords } from '../passwords/service.ts';
+import { refuseLastAdministrator } from '../identity/accounts/administrators.ts';
+import { findUser, holdUser, setPassword } from '../identity/accounts/store.ts';
+import { toUser } from '../identity/accounts/to-user.ts';
+import type { Links } from '../identity/links/service.ts';
+import { refuseCommonPassword } from '../identity/passwords/common.ts';
+import type { Passwords } from '../identity/passwords/service.ts';
+import type { Sessions } from '../identity/sessions/service.ts';
 import type { Attempts } from '../platform/attempts/attempts.ts';
 import type { AttemptLimits } from '../platform/attempts/limits.ts';
 import type { Audit, SecurityEvent } from '../platform/audit/service.ts';
@@ -16,7 +17,6 @@ import type { Tables } from '../platform/database/tables.ts';
 import { notFound } from '../platform/http/problem.ts';
 import { isUuid } from '../platform/http/uuid.ts';
 import type { MailQueue } from '../platform/queue/mail-queue.ts';
-import type { Sessions } from '../sessions/service.ts';
 import type { Actor } from './actor.ts';
 import { countJobsOf, listUsers, readUsers, type UserQuery, updateUser } from './user-store.ts';
 

@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
+import type { AllowanceView } from '../identity/accounts/to-user.ts';
 import type { Attempts } from '../platform/attempts/attempts.ts';
 import { clientNetwork } from '../platform/attempts/client-network.ts';
 import type { AttemptLimits } from '../platform/attempts/limits.ts';
@@ -12,15 +13,6 @@ export interface AllowanceDependencies {
   attempts: Attempts;
   limits: Pick<AttemptLimits, 'analysisStart' | 'analysisStartByAddress'>;
   freeMode: boolean;
-}
-
-/** What the wire says of a user's allowance. */
-export interface AllowanceView {
-  access: Access;
-  /** Of the subscription this month, or of free mode; complimentary credits are counted apart. */
-  analysesRemaining: number;
-  /** Analyses begun this month, whatever they were charged to, less those that failed. */
-  usage: number;
 }
 
 /** Who may start an analysis, and what it costs them. The other half, at the analysis' end, is in `settlement.ts`. */

@@ -1,9 +1,9 @@
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import type { AllowanceEntryTable } from '../billing/tables.ts';
+import { statusAt } from '../identity/accounts/status-at.ts';
 import type { Tables } from '../platform/database/tables.ts';
 import type { Standing } from './decide.ts';
 import { periodStart } from './period.ts';
-import { statusAt } from './status-at.ts';
 
 export type AllowanceEntry = Selectable<AllowanceEntryTable>;
 

@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
-import { refuseLastAdministrator } from '../accounts/administrators.ts';
-import { holdUser } from '../accounts/store.ts';
 import type { StepQueue } from '../analyses/step-queue/step-queue.ts';
+import { refuseLastAdministrator } from '../identity/accounts/administrators.ts';
+import { holdUser } from '../identity/accounts/store.ts';
 import type { Audit } from '../platform/audit/service.ts';
 import { transact } from '../platform/database/guard.ts';
 import type { Tables } from '../platform/database/tables.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { pipeline, type Readable, Transform } from 'node:stream';
 import type { Transaction } from 'kysely';
-import { holdUser } from '../accounts/store.ts';
 import { userFolder } from '../deletion/user-files.ts';
+import { holdUser } from '../identity/accounts/store.ts';
 import type { Attempts } from '../platform/attempts/attempts.ts';
 import type { AttemptLimits } from '../platform/attempts/limits.ts';
 import type { Audit } from '../platform/audit/service.ts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type Stripe from 'stripe';
-import type { UserRow } from '../accounts/store.ts';
-import { findUser } from '../accounts/store.ts';
+import type { UserRow } from '../identity/accounts/store.ts';
+import { findUser } from '../identity/accounts/store.ts';
 import type { Attempts } from '../platform/attempts/attempts.ts';
 import type { AttemptLimits } from '../platform/attempts/limits.ts';
 import type { Tables } from '../platform/database/tables.ts';

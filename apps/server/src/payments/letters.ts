@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { findUser } from '../accounts/store.ts';
+import { findUser } from '../identity/accounts/store.ts';
 import type { Tables } from '../platform/database/tables.ts';
 import type { Letter } from '../platform/mail/letter.ts';
 import type { LetterWriters } from '../platform/mail/letter-requests.ts';

@@ -1,10 +1,10 @@
-import { codesOff, codesOn, passwordChanged } from '../accounts/letters.ts';
 import { analysisFailed, analysisReady } from '../analyses/letters.ts';
 import { dataExportReady } from '../exports/letters.ts';
-import { linkLetters } from '../links/letters.ts';
+import { codesOff, codesOn, passwordChanged } from '../identity/accounts/letters.ts';
+import { linkLetters } from '../identity/links/letters.ts';
+import { signInCode } from '../identity/second-factor/letters.ts';
 import { receipt, renewalFailed } from '../payments/letters.ts';
 import type { Letter } from '../platform/mail/letter.ts';
-import { signInCode } from '../second-factor/letters.ts';
 
 const site = 'https://rimawari.example';
 const token = '3vJt0mQbN6c9ZyLr1uXkS8aHfDpE2gWo4iTxB7nVqY5';

@@ -1,6 +1,6 @@
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { type App, type AppOptions, createApp } from '../app.ts';
-import type { PasswordSettings } from '../passwords/service.ts';
+import type { PasswordSettings } from '../identity/passwords/service.ts';
 import type { Ports } from '../pipeline/ports.ts';
 import type { Step, StepName } from '../pipeline/step.ts';
 import { type AttemptLimits, attemptLimits } from '../platform/attempts/limits.ts';

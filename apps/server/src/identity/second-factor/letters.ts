@@ -1,0 +1,12 @@
+import type { Letter } from '../../platform/mail/letter.ts';
+
+export const signInCode = (code: string): Letter => ({
+  subject: 'Your Rimawari sign-in code',
+  before: ['Someone is signing in to your Rimawari account with your password. Enter this code to complete the sign-in:'],
+  code,
+  action: null,
+  after: [
+    'The code works once, within 10 minutes, and only in the browser where the password was entered.',
+    'If you are not signing in, someone else knows your password: change it now. Never share the code; Rimawari never asks for it.',
+  ],
+});
