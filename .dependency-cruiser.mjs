@@ -5,7 +5,7 @@ const except = (...names) => `^(packages|apps)/(?!(${names.join('|')})/)`;
 const tests = '(\\.(test|stories|guide|prove)\\.tsx?$)|/testing/|/test/|/stories/';
 
 /** Areas of the server that are folders, lowest first. */
-const serverAreas = ['platform', 'identity'];
+const serverAreas = ['platform', 'identity', 'billing'];
 
 export default {
   forbidden: [
@@ -65,7 +65,7 @@ export default {
     // Of the folders around an account, `accounts` alone knows the others; the debug console looks into runs and knows no account.
     // Tests and what puts the server together know all.
     ...Object.entries({
-      allowance: ['platform/attempts', 'identity/accounts/(status-at|to-user)\\.ts'],
+      'billing/allowance': ['platform/attempts', 'identity/accounts/(status-at|to-user)\\.ts'],
       'platform/attempts': [],
       'identity/sessions': [],
       'identity/links': ['platform/mail', 'platform/queue/mail-queue.ts'],
@@ -102,14 +102,17 @@ export default {
     {
       name: 'payment-sandbox-stands-alone',
       severity: 'error',
-      from: { path: '^apps/server/src/payment-sandbox/', pathNot: tests },
-      to: { path: '^apps/server/src/', pathNot: '^apps/server/src/(payment-sandbox/|platform/database/|[a-z]+/tables\\.ts$)' },
+      from: { path: '^apps/server/src/billing/payment-sandbox/', pathNot: tests },
+      to: {
+        path: '^apps/server/src/',
+        pathNot: '^apps/server/src/(billing/payment-sandbox/|platform/database/|billing/tables\\.ts$)',
+      },
     },
     {
       name: 'payment-sandbox-is-not-known',
       severity: 'error',
-      from: { path: '^apps/server/src/', pathNot: ['^apps/server/src/(payment-sandbox/|(app|payment-provider)\\.ts$)', tests] },
-      to: { path: '^apps/server/src/payment-sandbox/' },
+      from: { path: '^apps/server/src/', pathNot: ['^apps/server/src/billing/(payment-sandbox/|payment-provider\\.ts$)', tests] },
+      to: { path: '^apps/server/src/billing/payment-sandbox/' },
     },
     { name: 'nobody-imports-apps', severity: 'error', from: { path: '^packages/' }, to: { path: '^apps/' } },
     {

@@ -2,14 +2,14 @@ import type { PgBoss } from 'pg-boss';
 import { openPictureQueue, type PictureQueue } from './analyses/pictures/picture-queue.ts';
 import { openPrintQueue, type PrintQueue } from './analyses/prints/print-queue.ts';
 import { openStepQueue, type StepQueue } from './analyses/step-queue/step-queue.ts';
+import { type EventQueue, openEventQueue } from './billing/payments/event-queue.ts';
+import { openWebhookQueue, type WebhookQueue } from './billing/webhook-queue.ts';
 import type { Database } from './platform/database/open-database.ts';
 import { type BenchmarkQueue, openBenchmarkQueue } from './platform/queue/benchmark-queue.ts';
 import { type DeletionQueue, openDeletionQueue } from './platform/queue/deletion-queue.ts';
-import { type EventQueue, openEventQueue } from './platform/queue/event-queue.ts';
 import { type ExportQueue, openExportQueue } from './platform/queue/export-queue.ts';
 import { type MailQueue, openMailQueue } from './platform/queue/mail-queue.ts';
 import type { QueueLog } from './platform/queue/open-boss.ts';
-import { openWebhookQueue, type WebhookQueue } from './platform/queue/webhook-queue.ts';
 
 export interface Queues {
   steps: StepQueue;

@@ -2,8 +2,8 @@
 export const parts = [
   'packages',
   'apps/server/src/deletion',
-  'apps/server/src/payment-sandbox',
-  'apps/server/src/payments',
+  'apps/server/src/billing/payment-sandbox',
+  'apps/server/src/billing/payments',
   'apps/server/src/analyses/step-queue',
 ] as const;
 

@@ -1,3 +1,3 @@
 import { provePart } from './prove-part.ts';
 
-await provePart('apps/server/src/payment-sandbox');
+await provePart('apps/server/src/billing/payment-sandbox');

@@ -1,6 +1,6 @@
 import type { components } from '@rimawari/api/types';
 import type { Kysely } from 'kysely';
-import type { Allowance } from '../allowance/service.ts';
+import type { Allowance } from '../billing/allowance/service.ts';
 import type { Deletion } from '../deletion/service.ts';
 import { refuseLastAdministrator } from '../identity/accounts/administrators.ts';
 import { findUser, holdUser, setPassword } from '../identity/accounts/store.ts';

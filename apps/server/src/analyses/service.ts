@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely, Transaction } from 'kysely';
-import type { Allowance } from '../allowance/service.ts';
+import type { Allowance } from '../billing/allowance/service.ts';
 import { findStartingDefaults } from '../own-defaults/store.ts';
 import { stepNames } from '../pipeline/step.ts';
 import { transact } from '../platform/database/guard.ts';

@@ -1,8 +1,8 @@
 import type { UnusedSource } from '@rimawari/underwriting';
 import type { Transaction } from 'kysely';
-import { giveBack, settle } from '../allowance/settlement.ts';
 import type { StepJob } from '../analyses/step-queue/step-job.ts';
 import type { RunPurpose } from '../analyses/tables.ts';
+import { giveBack, settle } from '../billing/allowance/settlement.ts';
 import type { Headline } from '../pipeline/artefacts.ts';
 import { newSessionId } from '../pipeline/session-folder.ts';
 import { type StepName, stepInputs, stepNames } from '../pipeline/step.ts';

@@ -1,9 +1,9 @@
 import { analysisFailed, analysisReady } from '../analyses/letters.ts';
+import { receipt, renewalFailed } from '../billing/payments/letters.ts';
 import { dataExportReady } from '../exports/letters.ts';
 import { codesOff, codesOn, passwordChanged } from '../identity/accounts/letters.ts';
 import { linkLetters } from '../identity/links/letters.ts';
 import { signInCode } from '../identity/second-factor/letters.ts';
-import { receipt, renewalFailed } from '../payments/letters.ts';
 import type { Letter } from '../platform/mail/letter.ts';
 
 const site = 'https://rimawari.example';
