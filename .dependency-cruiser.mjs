@@ -5,7 +5,7 @@ const except = (...names) => `^(packages|apps)/(?!(${names.join('|')})/)`;
 const tests = '(\\.(test|stories|guide|prove)\\.tsx?$)|/testing/|/test/|/stories/';
 
 /** Areas of the server that are folders, lowest first. */
-const serverAreas = ['platform', 'identity', 'billing'];
+const serverAreas = ['platform', 'identity', 'billing', 'analyses'];
 
 export default {
   forbidden: [
@@ -88,8 +88,15 @@ export default {
         'identity/second-factor',
         'identity/sessions',
       ],
-      benchmarks: ['analyses/listing-url.ts', 'platform/audit', 'platform/japanese-date.ts', 'pipeline', 'runs', 'platform/storage'],
-      debug: ['analyses/listing-url.ts', 'platform/audit', 'pipeline', 'runs', 'platform/storage'],
+      benchmarks: [
+        'analyses/submission/listing-url.ts',
+        'platform/audit',
+        'platform/japanese-date.ts',
+        'analyses/pipeline',
+        'analyses/runs',
+        'platform/storage',
+      ],
+      debug: ['analyses/submission/listing-url.ts', 'platform/audit', 'analyses/pipeline', 'analyses/runs', 'platform/storage'],
     }).map(([name, others]) => ({
       name: `${name}-imports-one-way`,
       severity: 'error',

@@ -23,11 +23,11 @@ export async function buildAll(say: (text: string) => void): Promise<void> {
   );
   await precompress(join(root, 'apps/web/dist/client'));
   say('Building the samples …');
-  const sources = ['samples', 'apps/server/src/samples', 'apps/server/src/pipeline', 'apps/server/src/documents'];
+  const sources = ['samples', 'apps/server/src/analyses/samples', 'apps/server/src/analyses/pipeline', 'apps/server/src/analyses/documents'];
   const engines = ['packages/extraction/src', 'packages/market-data/src', 'packages/underwriting/src', 'packages/market-data/data'];
   await buildIfChanged('apps/server/dist/samples/.stamp', [...sources, ...engines, 'pnpm-lock.yaml'], async () => {
     const folder = join(root, 'apps/server/dist/samples');
-    if ((await runCommand(process.execPath, [join(root, 'apps/server/src/samples/build.run.ts'), folder])) !== 0)
+    if ((await runCommand(process.execPath, [join(root, 'apps/server/src/analyses/samples/build.run.ts'), folder])) !== 0)
       throw new Error('The samples could not be built. See the error above.');
   });
 }

@@ -6,9 +6,9 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { pictureSettings } from '../../apps/server/src/documents/picture-settings.ts';
-import { processUse } from '../../apps/server/src/documents/process-use.ts';
-import type { ReaderAnswer, SourceInput } from '../../apps/server/src/documents/source-message.ts';
+import { pictureSettings } from '../../apps/server/src/analyses/documents/picture-settings.ts';
+import { processUse } from '../../apps/server/src/analyses/documents/process-use.ts';
+import type { ReaderAnswer, SourceInput } from '../../apps/server/src/analyses/documents/source-message.ts';
 import { isolated } from '../../apps/server/src/platform/processes/isolated.ts';
 import { record } from '../../bin/quality/record.ts';
 import { pictureProcessLimits } from '../../packages/extraction/src/readers/limits.ts';
@@ -42,7 +42,7 @@ async function* pictures(): AsyncGenerator<{ name: string; bytes: Uint8Array }> 
   }
 }
 
-const module = new URL('../../apps/server/src/documents/picture-reader.run.ts', import.meta.url);
+const module = new URL('../../apps/server/src/analyses/documents/picture-reader.run.ts', import.meta.url);
 const reader = fork(module, isolated(module, pictureProcessLimits, ['--allow-addons', '--allow-worker']));
 await once(reader, 'message');
 const pid = reader.pid ?? 0;

@@ -37,7 +37,10 @@ async function start(): Promise<void> {
   }
   if (config.worker === 'off') return;
   // Loaded after the address is printed: the pipeline is the heavy part, and nobody needs it before the first analysis.
-  const [{ createPorts }, { steps }] = await Promise.all([import('./pipeline/create-ports.ts'), import('./pipeline/steps.ts')]);
+  const [{ createPorts }, { steps }] = await Promise.all([
+    import('./analyses/pipeline/create-ports.ts'),
+    import('./analyses/pipeline/steps.ts'),
+  ]);
   const ports = await createPorts({
     cacheDir: join(config.dataDir, 'cache'),
     listingAllowHosts: config.listingAllowHosts,

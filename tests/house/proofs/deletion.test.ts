@@ -1,3 +1,3 @@
 import { provePart } from './prove-part.ts';
 
-await provePart('apps/server/src/deletion');
+await provePart('apps/server/src/analyses/deletion');

@@ -1,7 +1,7 @@
 import type { components } from '@rimawari/api/types';
 import { sourceReasons } from '@rimawari/underwriting';
 import { type Kysely, sql } from 'kysely';
-import { stepNames } from '../pipeline/step.ts';
+import { stepNames } from '../analyses/pipeline/step.ts';
 import type { Tables } from '../platform/database/tables.ts';
 import { japaneseDate } from '../platform/japanese-date.ts';
 import { quantile } from './durations.ts';

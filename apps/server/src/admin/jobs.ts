@@ -1,13 +1,13 @@
 import type { components } from '@rimawari/api/types';
 import type { Kysely } from 'kysely';
-import { stepNames } from '../pipeline/step.ts';
+import { stepNames } from '../analyses/pipeline/step.ts';
+import type { Runs } from '../analyses/runs/service.ts';
+import { holdAnalysis } from '../analyses/runs/store.ts';
 import type { Audit } from '../platform/audit/service.ts';
 import { transact } from '../platform/database/guard.ts';
 import type { Tables } from '../platform/database/tables.ts';
 import { notFound, Problem } from '../platform/http/problem.ts';
 import { isUuid } from '../platform/http/uuid.ts';
-import type { Runs } from '../runs/service.ts';
-import { holdAnalysis } from '../runs/store.ts';
 import type { Actor } from './actor.ts';
 import { findJob, type JobRow, type JobState, listJobs } from './job-store.ts';
 import type { Slice } from './stretches.ts';

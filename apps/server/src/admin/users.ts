@@ -1,7 +1,7 @@
 import type { components } from '@rimawari/api/types';
 import type { Kysely } from 'kysely';
+import type { Deletion } from '../analyses/deletion/service.ts';
 import type { Allowance } from '../billing/allowance/service.ts';
-import type { Deletion } from '../deletion/service.ts';
 import { refuseLastAdministrator } from '../identity/accounts/administrators.ts';
 import { findUser, holdUser, setPassword } from '../identity/accounts/store.ts';
 import { toUser } from '../identity/accounts/to-user.ts';

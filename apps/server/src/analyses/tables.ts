@@ -1,10 +1,10 @@
 import type { AssumptionOverrides, ScenarioInputs, UnusedSource } from '@rimawari/underwriting';
 import type { ColumnType, Generated } from 'kysely';
-import type { Buyer } from '../pipeline/buyer.ts';
-import type { StartingDefaults } from '../pipeline/starting-defaults.ts';
-import type { StepName } from '../pipeline/step.ts';
 import type { Instant, InstantOrNone } from '../platform/database/tables.ts';
-import type { RunChanges } from '../runs/run-changes.ts';
+import type { Buyer } from './pipeline/buyer.ts';
+import type { StartingDefaults } from './pipeline/starting-defaults.ts';
+import type { StepName } from './pipeline/step.ts';
+import type { RunChanges } from './runs/run-changes.ts';
 
 /** What was submitted. How it goes, and what came of it, stands on its runs. */
 export interface AnalysisTable {

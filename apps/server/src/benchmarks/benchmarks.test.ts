@@ -3,9 +3,9 @@ import type { components } from '@rimawari/api/types';
 import { readSource } from '@rimawari/extraction/readers';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { patience } from '../../../../tests/deadline.ts';
-import type { FetchedPage, Ports } from '../pipeline/ports.ts';
-import { SourceUnavailable } from '../pipeline/source-unavailable.ts';
-import { steps } from '../pipeline/steps.ts';
+import type { FetchedPage, Ports } from '../analyses/pipeline/ports.ts';
+import { SourceUnavailable } from '../analyses/pipeline/source-unavailable.ts';
+import { steps } from '../analyses/pipeline/steps.ts';
 import { type TestDatabase, testDatabases } from '../testing/databases.ts';
 import { form, startApp, type TestApp } from '../testing/start-app.ts';
 

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { BenchmarkRunTable } from '../admin/tables.ts';
-import { readArtefact } from '../pipeline/artefacts.ts';
-import { openSession } from '../pipeline/session-folder.ts';
+import { readArtefact } from '../analyses/pipeline/artefacts.ts';
+import { openSession } from '../analyses/pipeline/session-folder.ts';
+import { RunRefused } from '../analyses/runs/run-refused.ts';
+import type { Runs } from '../analyses/runs/service.ts';
+import { findRun, type RunRef, type RunRow, readBases } from '../analyses/runs/store.ts';
 import { transact } from '../platform/database/guard.ts';
 import type { Tables } from '../platform/database/tables.ts';
 import { japaneseDate } from '../platform/japanese-date.ts';
 import type { ObjectStore } from '../platform/storage/object-store.ts';
-import { RunRefused } from '../runs/run-refused.ts';
-import type { Runs } from '../runs/service.ts';
-import { findRun, type RunRef, type RunRow, readBases } from '../runs/store.ts';
 import { diffOf, extractionOf, isExactMatch } from './compare.ts';
 import {
   holdBenchmark,

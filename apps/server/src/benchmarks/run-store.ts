@@ -1,9 +1,9 @@
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import type { BenchmarkPropertyTable, BenchmarkRunTable } from '../admin/tables.ts';
+import type { StepName } from '../analyses/pipeline/step.ts';
+import type { RunRef } from '../analyses/runs/store.ts';
 import type { RunStatus } from '../analyses/tables.ts';
-import type { StepName } from '../pipeline/step.ts';
 import type { Tables } from '../platform/database/tables.ts';
-import type { RunRef } from '../runs/store.ts';
 import type { Diff, Extraction } from './compare.ts';
 import type { ProfileConfig } from './profile-config.ts';
 

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ensureRendererBuilt } from '../pipeline/build-renderer.ts';
-import { botCheckPage, listingPage } from '../pipeline/testing/listing-page.ts';
+import { ensureRendererBuilt } from '../analyses/pipeline/build-renderer.ts';
+import { botCheckPage, listingPage } from '../analyses/pipeline/testing/listing-page.ts';
 
 const script = fileURLToPath(new URL('./analyze.ts', import.meta.url));
 let folder: string;

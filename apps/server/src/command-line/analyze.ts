@@ -6,25 +6,25 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { BrowserMissing } from '@rimawari/browser';
 import { widerReason } from '@rimawari/underwriting';
-import { readArtefact } from '../pipeline/artefacts.ts';
-import { ensureRendererBuilt } from '../pipeline/build-renderer.ts';
-import { createPorts } from '../pipeline/create-ports.ts';
-import { cutFollowing } from '../pipeline/cut-following.ts';
-import { explainReadings } from '../pipeline/explain-facts.ts';
-import type { Ports } from '../pipeline/ports.ts';
-import { renderFile } from '../pipeline/render-report.ts';
-import { withPictures } from '../pipeline/report-pictures.ts';
-import { runPipeline } from '../pipeline/run-pipeline.ts';
-import { newSessionId, openSession } from '../pipeline/session-folder.ts';
-import { SourceUnavailable } from '../pipeline/source-unavailable.ts';
-import { AnalysisFailure, type AnalysisInput } from '../pipeline/step.ts';
-import { steps } from '../pipeline/steps.ts';
+import { readInputFile, UnusableFile } from '../analyses/documents/read-input-file.ts';
+import { readArtefact } from '../analyses/pipeline/artefacts.ts';
+import { ensureRendererBuilt } from '../analyses/pipeline/build-renderer.ts';
+import { createPorts } from '../analyses/pipeline/create-ports.ts';
+import { cutFollowing } from '../analyses/pipeline/cut-following.ts';
+import { explainReadings } from '../analyses/pipeline/explain-facts.ts';
+import type { Ports } from '../analyses/pipeline/ports.ts';
+import { renderFile } from '../analyses/pipeline/render-report.ts';
+import { withPictures } from '../analyses/pipeline/report-pictures.ts';
+import { runPipeline } from '../analyses/pipeline/run-pipeline.ts';
+import { newSessionId, openSession } from '../analyses/pipeline/session-folder.ts';
+import { SourceUnavailable } from '../analyses/pipeline/source-unavailable.ts';
+import { AnalysisFailure, type AnalysisInput } from '../analyses/pipeline/step.ts';
+import { steps } from '../analyses/pipeline/steps.ts';
 import { ConfigProblem, readConfig } from '../platform/config.ts';
 import { japaneseDate } from '../platform/japanese-date.ts';
 import { folderStore } from '../platform/storage/folder-store.ts';
 import { type AnalyzeArguments, readArguments, usage, WrongUse } from './analyze-arguments.ts';
 import { explanationText } from './explanation-text.ts';
-import { readInputFile } from './read-input-file.ts';
 import { reportSummary } from './report-summary.ts';
 
 const say = (line: string): void => {
@@ -126,11 +126,12 @@ async function main(): Promise<number> {
     await analyze(readArguments(process.argv.slice(2)), dataDir, stop.signal);
     return 0;
   } catch (error) {
-    if (error instanceof WrongUse) say(`${error.message}\n${usage}`);
+    const isWrongUse = error instanceof WrongUse || error instanceof UnusableFile;
+    if (isWrongUse) say(`${error.message}\n${usage}`);
     else if (error instanceof ConfigProblem) say(error.message);
     else if (error instanceof AnalysisFailure) say(error.lines.join('\n'));
     else say(`The analysis failed with an unexpected error. ${error instanceof Error ? error.stack : String(error)}`);
-    return error instanceof WrongUse || error instanceof ConfigProblem ? 2 : 1;
+    return isWrongUse || error instanceof ConfigProblem ? 2 : 1;
   } finally {
     await rm(dataDir, { recursive: true, force: true });
   }

@@ -2,7 +2,7 @@
 import { benchCommand } from '@rimawari/extraction/bench';
 import { municipalityBook, placeBook, stationBook, townBook } from '@rimawari/market-data';
 import { record } from '../../../../bin/quality/record.ts';
-import { openSourceReaders } from '../documents/source-readers.ts';
+import { openSourceReaders } from '../analyses/documents/source-readers.ts';
 import { japaneseDate } from '../platform/japanese-date.ts';
 import { measuredCases } from './measured-cases.ts';
 

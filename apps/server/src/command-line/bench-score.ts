@@ -1,7 +1,7 @@
 // npm run bench:score: what reports conclude of many real offers, and whether the distribution keeps its bars.
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { openSourceReaders } from '../documents/source-readers.ts';
+import { openSourceReaders } from '../analyses/documents/source-readers.ts';
 import { japaneseDate } from '../platform/japanese-date.ts';
 import { anchorCard, cardLines, type Marked, markedRow, scoredOn } from './bench-score/anchors.ts';
 import { type BarSet, barsOf } from './bench-score/bars.ts';

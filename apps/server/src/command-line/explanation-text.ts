@@ -1,5 +1,5 @@
 import type { ExplainedCandidate, Explanation } from '@rimawari/extraction';
-import { placeText } from '../pipeline/explain-facts.ts';
+import { placeText } from '../analyses/pipeline/explain-facts.ts';
 
 const shown = (value: unknown): string => {
   if (value === null || value === undefined) return 'Not stated';

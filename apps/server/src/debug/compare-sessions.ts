@@ -1,12 +1,12 @@
 import { type Cause, whyChanged } from '@rimawari/underwriting';
 import type { Kysely } from 'kysely';
-import { ArtefactMissing } from '../pipeline/artefact-problems.ts';
-import { readArtefact } from '../pipeline/artefacts.ts';
-import { openSession } from '../pipeline/session-folder.ts';
-import { type StepName, stepNames } from '../pipeline/step.ts';
+import { ArtefactMissing } from '../analyses/pipeline/artefact-problems.ts';
+import { readArtefact } from '../analyses/pipeline/artefacts.ts';
+import { openSession } from '../analyses/pipeline/session-folder.ts';
+import { type StepName, stepNames } from '../analyses/pipeline/step.ts';
+import { type RunRef, readBases } from '../analyses/runs/store.ts';
 import type { Tables } from '../platform/database/tables.ts';
 import type { ObjectStore } from '../platform/storage/object-store.ts';
-import { type RunRef, readBases } from '../runs/store.ts';
 import { type Changes, changedFigures, changesBetween, type Effect, effectOf, type FigureChange } from './difference.ts';
 
 export type ArtefactState = 'same' | 'differs' | 'missing_in_from' | 'missing_in_to' | 'missing_in_both';

@@ -1,14 +1,14 @@
 import type { components } from '@rimawari/api/types';
 import type { Explanation } from '@rimawari/extraction';
 import type { Kysely } from 'kysely';
-import { ArtefactMissing } from '../pipeline/artefact-problems.ts';
-import { readArtefact } from '../pipeline/artefacts.ts';
-import { explainReadings, placeText } from '../pipeline/explain-facts.ts';
-import { openSession } from '../pipeline/session-folder.ts';
+import { ArtefactMissing } from '../analyses/pipeline/artefact-problems.ts';
+import { readArtefact } from '../analyses/pipeline/artefacts.ts';
+import { explainReadings, placeText } from '../analyses/pipeline/explain-facts.ts';
+import { openSession } from '../analyses/pipeline/session-folder.ts';
+import { type RunRef, readBases } from '../analyses/runs/store.ts';
 import type { Tables } from '../platform/database/tables.ts';
 import { notFound } from '../platform/http/problem.ts';
 import type { ObjectStore } from '../platform/storage/object-store.ts';
-import { type RunRef, readBases } from '../runs/store.ts';
 
 type Told = components['schemas']['DebugExplanation'];
 

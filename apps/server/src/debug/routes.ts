@@ -1,5 +1,5 @@
 import type { components } from '@rimawari/api/types';
-import { stepNames } from '../pipeline/step.ts';
+import { stepNames } from '../analyses/pipeline/step.ts';
 import type { Handlers } from '../platform/http/operation.ts';
 import type { DebugConsole, Session, Task } from './service.ts';
 

@@ -1,4 +1,4 @@
-import { sessionPrefix } from '../pipeline/session-folder.ts';
+import { sessionPrefix } from '../analyses/pipeline/session-folder.ts';
 import { invalid } from '../platform/http/problem.ts';
 import type { ObjectStore } from '../platform/storage/object-store.ts';
 

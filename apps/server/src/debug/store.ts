@@ -1,8 +1,8 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { WorkerTaskTable } from '../admin/tables.ts';
+import type { RunRef, RunRow } from '../analyses/runs/store.ts';
 import type { AnalysisTable } from '../analyses/tables.ts';
 import type { Tables } from '../platform/database/tables.ts';
-import type { RunRef, RunRow } from '../runs/store.ts';
 
 /** A run with the steps of its own that are done. */
 export interface SessionRow extends RunRow {

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { createAnalysisDeletion } from '../analyses/deletion/analyses.ts';
+import { openDeletionQueue } from '../analyses/deletion/deletion-queue.ts';
+import { createDeletion } from '../analyses/deletion/service.ts';
+import { userFolder } from '../analyses/deletion/user-files.ts';
 import { openStepQueue } from '../analyses/step-queue/step-queue.ts';
-import { createAnalysisDeletion } from '../deletion/analyses.ts';
-import { createDeletion } from '../deletion/service.ts';
-import { userFolder } from '../deletion/user-files.ts';
 import { createAudit } from '../platform/audit/service.ts';
 import { transact } from '../platform/database/guard.ts';
 import { openDatabase } from '../platform/database/open-database.ts';
-import { openDeletionQueue } from '../platform/queue/deletion-queue.ts';
 import { openBoss } from '../platform/queue/open-boss.ts';
 import { folderStore } from '../platform/storage/folder-store.ts';
 

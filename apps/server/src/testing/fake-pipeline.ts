@@ -3,13 +3,13 @@ import { BrowserMissing } from '@rimawari/browser';
 import type { InsightReport } from '@rimawari/underwriting';
 import { sampleCondominium, sampleContext, sampleReport } from '@rimawari/underwriting/testing';
 import type { Kysely } from 'kysely';
+import type { Artefacts } from '../analyses/pipeline/artefacts.ts';
+import type { Ports } from '../analyses/pipeline/ports.ts';
+import { type Step, type StepContext, type StepName, stepNames } from '../analyses/pipeline/step.ts';
+import { createRuns, type Runs } from '../analyses/runs/service.ts';
 import type { StepQueue } from '../analyses/step-queue/step-queue.ts';
-import type { Artefacts } from '../pipeline/artefacts.ts';
-import type { Ports } from '../pipeline/ports.ts';
-import { type Step, type StepContext, type StepName, stepNames } from '../pipeline/step.ts';
 import { transact } from '../platform/database/guard.ts';
 import type { Tables } from '../platform/database/tables.ts';
-import { createRuns, type Runs } from '../runs/service.ts';
 
 /** What the list shows of the reports that fake steps make. */
 export const fakeHeadline = {

@@ -1,5 +1,5 @@
+import { stepNames } from '../analyses/pipeline/step.ts';
 import { openStepQueue } from '../analyses/step-queue/step-queue.ts';
-import { stepNames } from '../pipeline/step.ts';
 import { transact } from '../platform/database/guard.ts';
 import { openDatabase } from '../platform/database/open-database.ts';
 import { openBoss } from '../platform/queue/open-boss.ts';

@@ -1,6 +1,6 @@
-import { analysisFailed, analysisReady } from '../analyses/letters.ts';
+import { dataExportReady } from '../analyses/exports/letters.ts';
+import { analysisFailed, analysisReady } from '../analyses/submission/letters.ts';
 import { receipt, renewalFailed } from '../billing/payments/letters.ts';
-import { dataExportReady } from '../exports/letters.ts';
 import { codesOff, codesOn, passwordChanged } from '../identity/accounts/letters.ts';
 import { linkLetters } from '../identity/links/letters.ts';
 import { signInCode } from '../identity/second-factor/letters.ts';

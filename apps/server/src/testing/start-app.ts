@@ -1,8 +1,8 @@
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
+import type { Ports } from '../analyses/pipeline/ports.ts';
+import type { Step, StepName } from '../analyses/pipeline/step.ts';
 import { type App, type AppOptions, createApp } from '../app.ts';
 import type { PasswordSettings } from '../identity/passwords/service.ts';
-import type { Ports } from '../pipeline/ports.ts';
-import type { Step, StepName } from '../pipeline/step.ts';
 import { type AttemptLimits, attemptLimits } from '../platform/attempts/limits.ts';
 import { type Config, readConfig } from '../platform/config.ts';
 import type { TestDatabase } from './databases.ts';

@@ -1,12 +1,12 @@
 import type { Transaction } from 'kysely';
 import type { PgBoss } from 'pg-boss';
-import type { Pictures } from '../../pictures/service.ts';
 import type { Database } from '../../platform/database/open-database.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { openJobQueue } from '../../platform/queue/job-queue.ts';
 import type { QueueLog } from '../../platform/queue/open-boss.ts';
-import type { RunRef } from '../../runs/store.ts';
+import type { RunRef } from '../runs/store.ts';
 import { letOthersFirst } from '../step-queue/place-in-line.ts';
+import type { Pictures } from './service.ts';
 
 const deadQueueName = 'picture-dead';
 

@@ -5,9 +5,9 @@ import type { Database } from '../../platform/database/open-database.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { openJobQueue } from '../../platform/queue/job-queue.ts';
 import type { QueueLog } from '../../platform/queue/open-boss.ts';
-import { type Printer, printReport } from '../../prints/print-report.ts';
-import { type PrintJob, updatePrint } from '../../prints/store.ts';
 import { letOthersFirst } from '../step-queue/place-in-line.ts';
+import { type Printer, printReport } from './print-report.ts';
+import { type PrintJob, updatePrint } from './store.ts';
 
 const deadQueueName = 'print-dead';
 const headStartMs = 50;

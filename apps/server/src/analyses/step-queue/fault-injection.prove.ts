@@ -3,12 +3,12 @@ import { readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { stepNames } from '../../pipeline/step.ts';
 import { type Database, openDatabase } from '../../platform/database/open-database.ts';
 import { folderStore } from '../../platform/storage/folder-store.ts';
 import { askUntil, type Installation, type Part, startInstallation } from '../../testing/installation.ts';
 import { type Cluster, startCluster } from '../../testing/postgres-cluster.ts';
-import { removeUploadsBefore } from '../uploads.ts';
+import { stepNames } from '../pipeline/step.ts';
+import { removeUploadsBefore } from '../submission/uploads.ts';
 
 const users = ['one', 'two', 'three', 'four'];
 const credits = 1_000;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { AnalysisFailure, type StepContext } from '../../pipeline/step.ts';
 import { transact } from '../../platform/database/guard.ts';
 import { type TestDatabase, testDatabases } from '../../testing/databases.ts';
 import { fakeSteps } from '../../testing/fake-pipeline.ts';
 import { form, startApp, type TestApp } from '../../testing/start-app.ts';
+import { AnalysisFailure, type StepContext } from '../pipeline/step.ts';
 
 describe.each(testDatabases())('what a failed analysis was charged, on $name', ({ create }) => {
   let made: TestDatabase;

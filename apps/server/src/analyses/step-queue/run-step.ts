@@ -1,15 +1,15 @@
 import type { UnusedSource } from '@rimawari/underwriting';
 import type { Kysely } from 'kysely';
-import { untitled } from '../../pipeline/analysis-title.ts';
-import { type Headline, headlineOf, readArtefact } from '../../pipeline/artefacts.ts';
-import type { Ports } from '../../pipeline/ports.ts';
-import { openSession } from '../../pipeline/session-folder.ts';
-import { SourceUnavailable } from '../../pipeline/source-unavailable.ts';
-import { AnalysisFailure, type SessionFolder, type Step, type StepName } from '../../pipeline/step.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { ObjectStore } from '../../platform/storage/object-store.ts';
-import type { Runs } from '../../runs/service.ts';
-import { readUnfinished, updateProgress } from '../../runs/store.ts';
+import { untitled } from '../pipeline/analysis-title.ts';
+import { type Headline, headlineOf, readArtefact } from '../pipeline/artefacts.ts';
+import type { Ports } from '../pipeline/ports.ts';
+import { openSession } from '../pipeline/session-folder.ts';
+import { SourceUnavailable } from '../pipeline/source-unavailable.ts';
+import { AnalysisFailure, type SessionFolder, type Step, type StepName } from '../pipeline/step.ts';
+import type { Runs } from '../runs/service.ts';
+import { readUnfinished, updateProgress } from '../runs/store.ts';
 import type { StepJob } from './step-job.ts';
 
 export interface StepRunner {

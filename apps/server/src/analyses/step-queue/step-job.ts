@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { StepName } from '../../pipeline/step.ts';
+import type { StepName } from '../pipeline/step.ts';
 
 /** One step of one session of one analysis. */
 export interface StepJob {

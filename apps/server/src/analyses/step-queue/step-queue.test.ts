@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { AnalysisFailure, type StepContext, type StepName, stepNames } from '../../pipeline/step.ts';
 import { transact } from '../../platform/database/guard.ts';
 import { type Database, openDatabase } from '../../platform/database/open-database.ts';
 import { openBoss } from '../../platform/queue/open-boss.ts';
 import { folderStore } from '../../platform/storage/folder-store.ts';
-import type { Runs } from '../../runs/service.ts';
 import { bothDatabases, type TestDatabase, testDatabases } from '../../testing/databases.ts';
 import { beginAnalysis, fakeSteps, noPorts, runsOn } from '../../testing/fake-pipeline.ts';
+import { AnalysisFailure, type StepContext, type StepName, stepNames } from '../pipeline/step.ts';
+import type { Runs } from '../runs/service.ts';
 import { letOthersFirst } from './place-in-line.ts';
 import { runStep } from './run-step.ts';
 import { openStepQueue, type StepQueue } from './step-queue.ts';

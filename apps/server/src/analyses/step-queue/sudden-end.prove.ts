@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { fileURLToPath } from 'node:url';
-import { type StepName, stepNames } from '../../pipeline/step.ts';
 import { openDatabase } from '../../platform/database/open-database.ts';
 import { folderStore } from '../../platform/storage/folder-store.ts';
-import { readBases } from '../../runs/store.ts';
 import { bothDatabases, type TestDatabase } from '../../testing/databases.ts';
 import { startSpeaking } from '../../testing/speaking-process.ts';
+import { type StepName, stepNames } from '../pipeline/step.ts';
+import { readBases } from '../runs/store.ts';
 
 const program = fileURLToPath(new URL('../../testing/queue-process.run.ts', import.meta.url));
 

@@ -2,7 +2,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { SourceReading } from '@rimawari/extraction';
 import { readSource } from '@rimawari/extraction/readers';
-import type { SourceReaders } from '../../documents/source-readers.ts';
+import type { SourceReaders } from '../../analyses/documents/source-readers.ts';
 import { pageOfRow, readPortalRows } from './portal-rows.ts';
 
 /** One property as the command is given it. */

@@ -1,10 +1,10 @@
 import { readdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ensureRendererBuilt } from '../../pipeline/build-renderer.ts';
-import { createPorts } from '../../pipeline/create-ports.ts';
-import type { Ports } from '../../pipeline/ports.ts';
-import { steps } from '../../pipeline/steps.ts';
+import { ensureRendererBuilt } from '../../analyses/pipeline/build-renderer.ts';
+import { createPorts } from '../../analyses/pipeline/create-ports.ts';
+import type { Ports } from '../../analyses/pipeline/ports.ts';
+import { steps } from '../../analyses/pipeline/steps.ts';
 import { browserCache } from '../../testing/browser-cache.ts';
 import { type TestDatabase, testDatabases } from '../../testing/databases.ts';
 import { restoreStoredData } from '../../testing/restore-stored-data.ts';
