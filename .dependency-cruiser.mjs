@@ -5,7 +5,7 @@ const except = (...names) => `^(packages|apps)/(?!(${names.join('|')})/)`;
 const tests = '(\\.(test|stories|guide|prove)\\.tsx?$)|/testing/|/test/|/stories/';
 
 /** Areas of the server that are folders, lowest first. */
-const serverAreas = ['platform', 'identity', 'billing', 'analyses'];
+const serverAreas = ['platform', 'identity', 'billing', 'analyses', 'admin'];
 
 export default {
   forbidden: [
@@ -88,15 +88,16 @@ export default {
         'identity/second-factor',
         'identity/sessions',
       ],
-      benchmarks: [
+      'admin/benchmarks': [
         'analyses/submission/listing-url.ts',
         'platform/audit',
         'platform/japanese-date.ts',
+        'platform/queue',
         'analyses/pipeline',
         'analyses/runs',
         'platform/storage',
       ],
-      debug: ['analyses/submission/listing-url.ts', 'platform/audit', 'analyses/pipeline', 'analyses/runs', 'platform/storage'],
+      'admin/debug': ['analyses/submission/listing-url.ts', 'platform/audit', 'analyses/pipeline', 'analyses/runs', 'platform/storage'],
     }).map(([name, others]) => ({
       name: `${name}-imports-one-way`,
       severity: 'error',

@@ -1,4 +1,5 @@
 import type { PgBoss } from 'pg-boss';
+import { type BenchmarkQueue, openBenchmarkQueue } from './admin/benchmarks/benchmark-queue.ts';
 import { type DeletionQueue, openDeletionQueue } from './analyses/deletion/deletion-queue.ts';
 import { type ExportQueue, openExportQueue } from './analyses/exports/export-queue.ts';
 import { openPictureQueue, type PictureQueue } from './analyses/pictures/picture-queue.ts';
@@ -7,7 +8,6 @@ import { openStepQueue, type StepQueue } from './analyses/step-queue/step-queue.
 import { type EventQueue, openEventQueue } from './billing/payments/event-queue.ts';
 import { openWebhookQueue, type WebhookQueue } from './billing/webhook-queue.ts';
 import type { Database } from './platform/database/open-database.ts';
-import { type BenchmarkQueue, openBenchmarkQueue } from './platform/queue/benchmark-queue.ts';
 import { type MailQueue, openMailQueue } from './platform/queue/mail-queue.ts';
 import type { QueueLog } from './platform/queue/open-boss.ts';
 

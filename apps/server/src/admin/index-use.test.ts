@@ -5,10 +5,10 @@ import { openDatabase } from '../platform/database/open-database.ts';
 import type { Tables } from '../platform/database/tables.ts';
 import { bothDatabases, type TestDatabase } from '../testing/databases.ts';
 import { fillDatabase } from '../testing/many-rows.ts';
-import { readAuditLog } from './audit-log.ts';
-import { createDashboard } from './dashboard.ts';
-import { listJobs } from './job-store.ts';
-import { countJobsOf, listUsers, readUsers } from './user-store.ts';
+import { readAuditLog } from './audit/audit-log.ts';
+import { createDashboard } from './dashboard/dashboard.ts';
+import { listJobs } from './jobs/store.ts';
+import { countJobsOf, listUsers, readUsers } from './users/store.ts';
 
 const many = { users: 5_000, jobs: 40_000, days: 200 };
 

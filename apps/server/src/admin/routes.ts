@@ -1,10 +1,10 @@
 import type { components } from '@rimawari/api/types';
 import type { Handlers } from '../platform/http/operation.ts';
-import type { AuditQuery } from './audit-log.ts';
-import type { Dashboard } from './dashboard.ts';
-import type { AdminJobs } from './jobs.ts';
-import type { Slice } from './stretches.ts';
-import type { AdminUsers } from './users.ts';
+import type { AuditQuery } from './audit/audit-log.ts';
+import type { Dashboard } from './dashboard/dashboard.ts';
+import type { Slice } from './dashboard/stretches.ts';
+import type { AdminJobs } from './jobs/service.ts';
+import type { AdminUsers } from './users/service.ts';
 
 export interface AdminServices {
   dashboard: Dashboard;
