@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto';
+import type { Transaction } from 'kysely';
 import { createAnalysisDeletion } from '../analyses/deletion/analyses.ts';
-import { openDeletionQueue } from '../analyses/deletion/deletion-queue.ts';
+import { type DeletionJob, deletionJobs, workOnDeletions } from '../analyses/deletion/deletion-jobs.ts';
 import { createDeletion } from '../analyses/deletion/service.ts';
 import { userFolder } from '../analyses/deletion/user-files.ts';
 import { openStepQueue } from '../analyses/step-queue/step-queue.ts';
 import { createAudit } from '../platform/audit/service.ts';
 import { transact } from '../platform/database/guard.ts';
 import { openDatabase } from '../platform/database/open-database.ts';
+import type { Tables } from '../platform/database/tables.ts';
+import { queueOpener } from '../platform/queue/job-queue.ts';
 import { openBoss } from '../platform/queue/open-boss.ts';
 import { folderStore } from '../platform/storage/folder-store.ts';
 
@@ -31,7 +34,8 @@ const { db } = database;
 const log = { error: (_details: object, message: string) => say(`error ${message}`) };
 const boss = await openBoss(database, log);
 const steps = await openStepQueue(boss, database, log);
-const queue = await openDeletionQueue(boss, database, log);
+const queue = await queueOpener(boss, database, log)(deletionJobs);
+const send = (trx: Transaction<Tables>, job: DeletionJob, afterSeconds: number) => queue.send(trx, job, { startAfter: afterSeconds });
 const store = folderStore(`${dataDir}/objects`);
 let removed = 0;
 const counted: typeof store = {
@@ -45,7 +49,7 @@ const counted: typeof store = {
 const deletion = createDeletion({
   db,
   audit: createAudit(db),
-  send: queue.send,
+  send,
   log,
   store: counted,
   subscriptions: {
@@ -62,7 +66,7 @@ const deletion = createDeletion({
   },
 });
 
-const analysisDeletion = createAnalysisDeletion({ db, store: counted, runs: { cancel: async () => true }, send: queue.send });
+const analysisDeletion = createAnalysisDeletion({ db, store: counted, runs: { cancel: async () => true }, send });
 
 async function beginOne(): Promise<void> {
   const [userId, ...analyses] = [randomUUID(), randomUUID(), randomUUID()];
@@ -91,7 +95,7 @@ async function beginOne(): Promise<void> {
 
 // Its own first: a kill while it took up what another left would leave an account that nobody asked to delete.
 if (begin !== '-') await beginOne();
-await queue.work({ accounts: deletion, analyses: analysisDeletion });
+await workOnDeletions(queue, { accounts: deletion, analyses: analysisDeletion });
 for (;;) {
   const users = await db.selectFrom('users').select('id').execute();
   const analyses = await db.selectFrom('analyses').select(['id', 'hidden_at']).execute();

@@ -8,6 +8,7 @@ import { findRun, type RunRef, type RunRow, readBases } from '../../analyses/run
 import { transact } from '../../platform/database/guard.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { japaneseDate } from '../../platform/japanese-date.ts';
+import type { JobQueueSettings } from '../../platform/queue/job-queue.ts';
 import type { ObjectStore } from '../../platform/storage/object-store.ts';
 import type { BenchmarkRunTable } from '../tables.ts';
 import { diffOf, extractionOf, isExactMatch } from './compare.ts';
@@ -28,6 +29,14 @@ export interface DriveDependencies {
   store: ObjectStore;
   runs: Runs;
 }
+
+export const benchmarkJobs: JobQueueSettings<{ runId: string }> = {
+  name: 'benchmark',
+  // A benchmark that is not driven on would stay for ever as it is.
+  patience: { retryLimit: 1000, retryDelay: 1, retryDelayMax: 60 },
+  expireInSeconds: 300,
+  failed: { words: 'A benchmark did not continue yet', of: (data) => data },
+};
 
 /** Properties of one benchmark that are at work at the same time. */
 const atOnce = 1;

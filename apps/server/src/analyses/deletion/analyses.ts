@@ -17,8 +17,8 @@ import {
   updateHidden,
   updateRestored,
 } from './analysis-store.ts';
-import type { AnalysisDeletionJob } from './deletion-queue.ts';
-import { lastLookAfterMs, lastLookAfterSeconds, takenUpAfterSeconds } from './times.ts';
+import type { AnalysisDeletionJob } from './deletion-jobs.ts';
+import { lastLookAfterMs, lastLookAfterSeconds, takenUpAfterSeconds } from './deletion-jobs.ts';
 
 export interface AnalysisDeletionDependencies {
   db: Kysely<Tables>;

@@ -7,7 +7,8 @@ import type { Tables } from '../../platform/database/tables.ts';
 import { notFound, Problem } from '../../platform/http/problem.ts';
 import type { ObjectStore } from '../../platform/storage/object-store.ts';
 import type { StepQueue } from '../step-queue/step-queue.ts';
-import type { AccountDeletionJob } from './deletion-queue.ts';
+import type { AccountDeletionJob } from './deletion-jobs.ts';
+import { lastLookAfterMs, lastLookAfterSeconds, takenUpAfterSeconds } from './deletion-jobs.ts';
 import {
   type DeletionRow,
   deleteUser,
@@ -21,7 +22,6 @@ import {
   withdrawDeletion,
 } from './store.ts';
 import type { SubscriptionEnder } from './subscription-ender.ts';
-import { lastLookAfterMs, lastLookAfterSeconds, takenUpAfterSeconds } from './times.ts';
 import { userFolder } from './user-files.ts';
 
 export interface DeletionDependencies {

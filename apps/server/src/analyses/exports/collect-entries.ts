@@ -8,7 +8,7 @@ import { untitled } from '../pipeline/analysis-title.ts';
 import { listPictures } from '../pipeline/report-pictures.ts';
 import { openSession } from '../pipeline/session-folder.ts';
 import type { SessionFolder } from '../pipeline/step.ts';
-import type { Reports } from '../reports/reports.ts';
+import type { Reports } from '../report/reports.ts';
 import { readBases } from '../runs/store.ts';
 import { type AnalysisRow, listAnalyses, listSources } from '../submission/store.ts';
 import { createPaths, entryName } from './entry-names.ts';

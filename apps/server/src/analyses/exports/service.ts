@@ -9,11 +9,26 @@ import { transact } from '../../platform/database/guard.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { notFound, notSignedIn, Problem } from '../../platform/http/problem.ts';
 import type { LetterRequest } from '../../platform/mail/letter-requests.ts';
+import type { JobQueueSettings } from '../../platform/queue/job-queue.ts';
 import { userFolder } from '../deletion/user-files.ts';
 import { collectEntries, type ExportSources } from './collect-entries.ts';
-import type { ExportJob } from './export-queue.ts';
 import { type DataExportRow, deleteExport, findExport, updateExport, upsertPreparing } from './store.ts';
 import { writeZip } from './write-zip.ts';
+
+/** A copy of a user's data, to make or, once its time is over, to remove. */
+export interface ExportJob {
+  userId: string;
+  exportId: string;
+}
+
+export const exportJobs: JobQueueSettings<ExportJob> = {
+  name: 'export',
+  patience: { retryLimit: 5, retryDelay: 2 },
+  expireInSeconds: 3600,
+  retentionSeconds: 30 * 24 * 3600,
+  deadLetter: {},
+  failed: { words: 'A data export is not complete yet', of: (job) => job },
+};
 
 export interface DataExportsDependencies extends ExportSources {
   attempts: Attempts;

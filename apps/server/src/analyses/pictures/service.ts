@@ -1,10 +1,21 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
+import type { JobQueue, JobQueueSettings } from '../../platform/queue/job-queue.ts';
 import type { ObjectStore } from '../../platform/storage/object-store.ts';
 import { cutFollowing, type FollowedRun, leaveOutFollowing } from '../pipeline/cut-following.ts';
 import type { Ports } from '../pipeline/ports.ts';
 import { openSession } from '../pipeline/session-folder.ts';
 import { findRun, type RunRef, readBases } from '../runs/store.ts';
+import { letOthersFirst } from '../step-queue/place-in-line.ts';
+
+export const pictureJobs: JobQueueSettings<RunRef> = {
+  name: 'picture',
+  // Also for workers that end while they cut, for which the report is not to blame.
+  patience: { retryLimit: 8, retryDelay: 2, retryDelayMax: 30 },
+  expireInSeconds: 120,
+  deadLetter: {},
+  failed: { words: 'Source pictures of a report are not ready yet', of: (ref) => ref },
+};
 
 /** Pictures of what a run was read from, which its report does not wait for. */
 export interface Pictures {
@@ -49,4 +60,14 @@ export function createPictures({ db, store, ports }: PicturesDependencies): Pict
       if (run !== null) await leaveOutFollowing(run);
     },
   };
+}
+
+export async function workOnPictures(queue: JobQueue<RunRef>, db: Kysely<Tables>, pictures: Pictures): Promise<void> {
+  await queue.work(
+    async (job) => {
+      await letOthersFirst(db, job);
+      await pictures.cut(job.data, job.signal);
+    },
+    (ref) => pictures.giveUp(ref),
+  );
 }

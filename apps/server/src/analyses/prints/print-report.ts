@@ -1,6 +1,8 @@
+import { setTimeout } from 'node:timers/promises';
 import { BrowserMissing } from '@rimawari/browser';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
+import type { JobQueue, JobQueueSettings } from '../../platform/queue/job-queue.ts';
 import type { ObjectStore } from '../../platform/storage/object-store.ts';
 import type { Pictures } from '../pictures/service.ts';
 import { readArtefact } from '../pipeline/artefacts.ts';
@@ -9,7 +11,21 @@ import { copyKey, copyNames, removeOtherBuilds } from '../pipeline/rendered-copi
 import { withPictures } from '../pipeline/report-pictures.ts';
 import { openSession } from '../pipeline/session-folder.ts';
 import { findRun, readBases } from '../runs/store.ts';
+import { letOthersFirst } from '../step-queue/place-in-line.ts';
 import { type PrintJob, updatePrint } from './store.ts';
+
+export const printJobs: JobQueueSettings<PrintJob> = {
+  name: 'print',
+  // Also for workers that end while they print, for which the report is not to blame.
+  patience: { retryLimit: 8, retryDelay: 2, retryDelayMax: 30 },
+  expireInSeconds: 120,
+  deadLetter: {},
+  failed: { words: 'The PDF of a report is not ready yet', of: (job) => job },
+};
+
+const headStartMs = 50;
+const givenUp =
+  'We couldn’t create the PDF. The report is complete: read it here or download it as HTML. Please try again in a few minutes.';
 
 export interface Printer {
   db: Kysely<Tables>;
@@ -37,4 +53,15 @@ export async function printReport({ db, store, ports, pictures }: Printer, job: 
     await removeOtherBuilds(store, session.prefix, build);
   }
   await updatePrint(db, job, job.jobId, { state: 'done', build });
+}
+
+export async function workOnPrints(queue: JobQueue<PrintJob>, printer: Printer): Promise<void> {
+  await queue.work(
+    async (job) => {
+      // The thread that answers readers also lays out what is printed: who waited for the report reads it first.
+      await Promise.all([setTimeout(headStartMs, undefined, { signal: job.signal }), letOthersFirst(printer.db, job)]);
+      await printReport(printer, job.data, job.signal);
+    },
+    (job) => updatePrint(printer.db, job, job.jobId, { state: 'failed', problem: givenUp }),
+  );
 }

@@ -14,7 +14,7 @@ import { isUuid } from '../../platform/http/uuid.ts';
 import { hashSecret, newSecret } from '../../platform/secret.ts';
 import type { ObjectStore } from '../../platform/storage/object-store.ts';
 import type { Renderer } from '../pipeline/ports.ts';
-import { createBoundedCache } from '../reports/bounded-cache.ts';
+import { createBoundedCache } from '../report/bounded-cache.ts';
 import { holdAnalysis } from '../runs/store.ts';
 import { readInputs } from '../submission/read-inputs.ts';
 import { type AnalysisRow, findAnalysis } from '../submission/store.ts';

@@ -3,6 +3,7 @@ import { fromKysely, type Job, type PgBoss } from 'pg-boss';
 import { transact } from '../../platform/database/guard.ts';
 import type { Database } from '../../platform/database/open-database.ts';
 import type { Tables } from '../../platform/database/tables.ts';
+import { deadQueueOf, deadQueuePollingSeconds } from '../../platform/queue/job-queue.ts';
 import { adoptActive, type QueueLog } from '../../platform/queue/open-boss.ts';
 import type { RunPurpose } from '../tables.ts';
 import { moveUp, readPlaceInLine } from './place-in-line.ts';
@@ -12,7 +13,7 @@ import { jobIdOf, type StepJob } from './step-job.ts';
 const queueName = 'step';
 /** Steps of benchmarks: worked through one at a time, beside those of customers and never in their place. */
 const backgroundName = 'step-background';
-const deadQueueName = 'step-dead';
+const deadQueueName = deadQueueOf(queueName);
 /** Runs of a step that end in an error nobody expected, before the run is given up. */
 const unexpectedErrorsAllowed = 3;
 const givenUp =
@@ -105,7 +106,7 @@ export async function openStepQueue(boss: PgBoss, database: Database, log: Queue
         );
       }
       // A step that took its process down with it again and again ends here.
-      await boss.work<StepJob>(deadQueueName, { pollingIntervalSeconds: 5 }, async ([job]) => {
+      await boss.work<StepJob>(deadQueueName, { pollingIntervalSeconds: deadQueuePollingSeconds }, async ([job]) => {
         if (job !== undefined) await transact(runner.db, (trx) => runner.runs.fail(trx, job.data, [givenUp], 'unexpected'));
       });
     },

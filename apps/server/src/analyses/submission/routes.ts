@@ -4,7 +4,7 @@ import { attachment, inert } from '../../platform/http/content-disposition.ts';
 import type { Handlers } from '../../platform/http/operation.ts';
 import type { ObjectStore } from '../../platform/storage/object-store.ts';
 import type { CorrectionsService, ReadFacts } from '../corrections/service.ts';
-import type { Reports } from '../reports/reports.ts';
+import type { Reports } from '../report/reports.ts';
 import type { Analyses } from './service.ts';
 import type { AnalysisRow } from './store.ts';
 import { toJob } from './to-job.ts';

@@ -1,16 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deadlineMs } from '../../../../../tests/deadline.ts';
 import { type Database, openDatabase } from '../../platform/database/open-database.ts';
+import { type JobQueue, queueOpener } from '../../platform/queue/job-queue.ts';
 import { openBoss } from '../../platform/queue/open-boss.ts';
 import { type TestDatabase, testDatabases } from '../../testing/databases.ts';
-import { openWebhookQueue, type WebhookQueue } from '../webhook-queue.ts';
+import { sandboxWebhookJobs } from '../payment-provider.ts';
 import { createPaymentSandbox, type PaymentSandbox } from './payment-sandbox.ts';
 
 describe.each(testDatabases())('the deliveries of the payment sandbox on $name', ({ create }) => {
   let made: TestDatabase;
   let database: Database;
   let sandbox: PaymentSandbox;
-  let queue: WebhookQueue;
+  let queue: JobQueue<{ eventId: string }>;
   let stop: () => Promise<void>;
   let status = 200;
   const taken: string[] = [];
@@ -20,11 +21,11 @@ describe.each(testDatabases())('the deliveries of the payment sandbox on $name',
     database = await openDatabase(made.where);
     const log = { error: () => {} };
     const boss = await openBoss(database, log);
-    queue = await openWebhookQueue(boss, database, log);
+    queue = await queueOpener(boss, database, log)(sandboxWebhookJobs);
     sandbox = await createPaymentSandbox({
       db: database.db,
       log,
-      queueDelivery: (trx, eventId) => queue.send(trx, eventId),
+      queueDelivery: (trx, eventId) => queue.send(trx, { eventId }),
       deliverWebhook: async ({ body }) => {
         if (status === 200) taken.push((JSON.parse(body) as { id: string }).id);
         else refused += 1;
@@ -59,7 +60,7 @@ describe.each(testDatabases())('the deliveries of the payment sandbox on $name',
     await stop();
     await start();
     expect(taken).toEqual([]);
-    await queue.work((eventId) => sandbox.deliver(eventId));
+    await queue.work(({ data }) => sandbox.deliver(data.eventId));
     await expect.poll(() => taken.length).toBe(1);
   });
 

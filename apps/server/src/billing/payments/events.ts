@@ -2,6 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type Stripe from 'stripe';
 import { transact } from '../../platform/database/guard.ts';
 import type { Tables } from '../../platform/database/tables.ts';
+import type { JobQueueSettings } from '../../platform/queue/job-queue.ts';
 import type { PaymentsLog } from './payments-log.ts';
 import type { Plans } from './plans.ts';
 import { idOf, type Provider } from './provider.ts';
@@ -26,6 +27,15 @@ export interface Events {
   /** Asks the provider about customers of whom an event may have been lost, and takes up events whose effect was given up. */
   reconcile(now?: Date): Promise<void>;
 }
+
+/** Effects of events, tried longer and longer apart, for about a day. */
+export const paymentEventJobs: JobQueueSettings<{ eventId: string }> = {
+  name: 'payment-event',
+  patience: { retryLimit: 32, retryDelay: 2, retryDelayMax: 3600 },
+  expireInSeconds: 120,
+  atOnce: 2,
+  failed: { words: 'A payment event has had no effect yet', of: ({ eventId }) => ({ event: eventId }) },
+};
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;

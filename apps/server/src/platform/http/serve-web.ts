@@ -8,6 +8,8 @@ import { notFound } from './problem.ts';
 import { createPublicPages, type RenderedPage } from './public-pages.ts';
 import { pagePolicy } from './security-headers.ts';
 
+export type PreviewOf = (token: string, ip: string) => Promise<Preview | null>;
+
 export interface WebFolders {
   /** The built web app: what browsers get in `client`, what renders its public pages in `server`. */
   app: string;
@@ -53,7 +55,7 @@ export async function serveWeb(
   folders: WebFolders,
   basePath: string,
   origin: string | null,
-  previewOf: (token: string, ip: string) => Promise<Preview | null>,
+  previewOf: PreviewOf,
 ): Promise<void> {
   const clientFolder = join(folders.app, 'client');
   const indexFile = join(clientFolder, 'index.html');

@@ -16,8 +16,8 @@ export interface JobQueueSettings<Data extends object> {
   retentionSeconds?: number;
   /** Jobs that one process works on at a time; one, unless said otherwise. */
   atOnce?: number;
-  /** Where jobs go that were given up. */
-  deadLetter?: string;
+  /** Keeps jobs that were given up, in a queue of their own, so long: for whoever works through them or looks at them. */
+  deadLetter?: { retentionSeconds?: number };
   /** What the log says of a try that failed, of the last one where that reads otherwise, and of the job beside that. */
   failed: { words: string; givenUp?: string; of?: (data: Data) => object };
 }
@@ -26,11 +26,28 @@ export interface JobQueueSettings<Data extends object> {
 export interface JobQueue<Data extends object> {
   /** Queues a job with the rows it serves: it exists when the transaction does. */
   send(trx: Transaction<Tables>, data: Data, how?: { id?: string; startAfter?: number }): Promise<void>;
-  /** Takes up work, also what a dead process left behind. What `handle` throws is logged and tried again. */
-  work(handle: (job: Job<Data>) => Promise<void>): Promise<void>;
+  /** Queues a job whose rows are there already. */
+  resend(data: Data): Promise<void>;
+  /**
+   * Takes up work, also what a dead process left behind. What `handle` throws is logged and tried again; `giveUp` gets the
+   * jobs that were tried for the last time, of a queue that keeps them.
+   */
+  work(handle: (job: Job<Data>) => Promise<void>, giveUp?: (data: Data) => Promise<void>): Promise<void>;
 }
 
-export async function openJobQueue<Data extends object>(
+/** Opens a queue of the server. */
+export type OpenQueue = <Data extends object>(settings: JobQueueSettings<Data>) => Promise<JobQueue<Data>>;
+
+export function queueOpener(boss: PgBoss, database: Database, log: QueueLog): OpenQueue {
+  return (settings) => openJobQueue(boss, database, log, settings);
+}
+
+/** The queue of the jobs of another that were given up. */
+export const deadQueueOf = (name: string): string => `${name}-dead`;
+/** Nobody waits for what was given up. */
+export const deadQueuePollingSeconds = 5;
+
+async function openJobQueue<Data extends object>(
   boss: PgBoss,
   database: Database,
   log: QueueLog,
@@ -44,8 +61,9 @@ export async function openJobQueue<Data extends object>(
     expireInSeconds,
     deleteAfterSeconds,
     ...(retentionSeconds !== undefined && { retentionSeconds }),
-    ...(deadLetter !== undefined && { deadLetter }),
+    ...(deadLetter !== undefined && { deadLetter: deadQueueOf(name) }),
   };
+  if (deadLetter !== undefined) await boss.createQueue(deadQueueOf(name), deadLetter);
   await boss.createQueue(name, { ...options, notify: true });
   // A queue that an earlier version made has that version's settings.
   await boss.updateQueue(name, options);
@@ -55,7 +73,10 @@ export async function openJobQueue<Data extends object>(
     send: async (trx, data, how = {}) => {
       await boss.send(name, data, { db: fromKysely(trx), ...how });
     },
-    work: async (handle) => {
+    resend: async (data) => {
+      await boss.send(name, data);
+    },
+    work: async (handle, giveUp) => {
       if (database.kind === 'embedded') await adoptActive(boss, name);
       await boss.work<Data>(
         name,
@@ -72,6 +93,10 @@ export async function openJobQueue<Data extends object>(
           }
         },
       );
+      if (giveUp === undefined) return;
+      await boss.work<Data>(deadQueueOf(name), { pollingIntervalSeconds: deadQueuePollingSeconds }, async ([job]) => {
+        if (job !== undefined) await giveUp(job.data);
+      });
     },
   };
 }

@@ -1,13 +1,10 @@
 import type { Transaction } from 'kysely';
-import type { PgBoss } from 'pg-boss';
-import type { Database } from '../database/open-database.ts';
 import type { Tables } from '../database/tables.ts';
 import type { LetterRequest } from '../mail/letter-requests.ts';
 import { isRefusedForGood } from '../mail/refused-for-good.ts';
-import { openJobQueue } from './job-queue.ts';
+import type { OpenQueue } from './job-queue.ts';
 import type { QueueLog } from './open-boss.ts';
 
-const deadQueueName = 'mail-dead';
 const days = 24 * 3600;
 
 export interface MailQueue {
@@ -20,15 +17,14 @@ export interface MailQueue {
 /** Doubling from two seconds to an hour, which takes an hour, and every hour from then on. */
 const patience = { retryLimit: 11 + 4 * 24, retryDelay: 2, retryDelayMax: 3600 };
 
-export async function openMailQueue(boss: PgBoss, database: Database, log: QueueLog): Promise<MailQueue> {
-  // Nothing works through these: they lie there for whoever mends the mail server and wants them sent after all.
-  await boss.createQueue(deadQueueName, { retentionSeconds: 30 * days });
-  const queue = await openJobQueue<LetterRequest>(boss, database, log, {
+export async function openMailQueue(openQueue: OpenQueue, log: QueueLog): Promise<MailQueue> {
+  const queue = await openQueue<LetterRequest>({
     name: 'mail',
     patience,
     expireInSeconds: 120,
     atOnce: 3,
-    deadLetter: deadQueueName,
+    // Nothing works through these: they lie there for whoever mends the mail server and wants them sent after all.
+    deadLetter: { retentionSeconds: 30 * days },
     failed: { words: 'An email is not sent yet', givenUp: 'An email was abandoned', of: ({ letter }) => ({ letter }) },
   });
   return {

@@ -26,3 +26,8 @@ export async function adoptActive(boss: PgBoss, queueName: string): Promise<void
   const ids = rows.map((row: { id: string }) => row.id);
   if (ids.length > 0) await boss.fail(queueName, ids, { reason: 'the process ended' });
 }
+
+/** Lets running jobs end within the time, gives back the others, and closes. */
+export function stopBoss(boss: PgBoss, timeoutMs = 10_000): Promise<void> {
+  return boss.stop({ graceful: true, timeout: timeoutMs });
+}

@@ -1,9 +1,10 @@
 import { createAttempts } from '../../../platform/attempts/attempts.ts';
 import { attemptLimits } from '../../../platform/attempts/limits.ts';
 import { openDatabase } from '../../../platform/database/open-database.ts';
+import { queueOpener } from '../../../platform/queue/job-queue.ts';
 import { openMailQueue } from '../../../platform/queue/mail-queue.ts';
 import { openBoss } from '../../../platform/queue/open-boss.ts';
-import { openEventQueue } from '../event-queue.ts';
+import { paymentEventJobs } from '../events.ts';
 import { createPayments } from '../service.ts';
 import { signed } from './fake-provider.ts';
 import { heldInvoice, heldSubscription, providerInMemory } from './provider-in-memory.ts';
@@ -21,8 +22,9 @@ const database = await openDatabase({ dataDir, databaseUrl: databaseUrl === '-' 
 const { db } = database;
 const log = { error: (_details: object, message: string) => say(`error ${message}`), warn: () => {} };
 const boss = await openBoss(database, log);
-const events = await openEventQueue(boss, database, log);
-const mails = await openMailQueue(boss, database, log);
+const openQueue = queueOpener(boss, database, log);
+const events = await openQueue(paymentEventJobs);
+const mails = await openMailQueue(openQueue, log);
 const provider = providerInMemory();
 const now = Math.floor(Date.now() / 1000);
 const month: [number, number] = [now, now + 30 * 86_400];
@@ -43,7 +45,7 @@ const payments = createPayments({
   limits: attemptLimits,
   settings: { ...provider.settings, fetch: asking },
   complimentaryCredits: 0,
-  sendEvent: events.send,
+  sendEvent: (trx, eventId) => events.send(trx, { eventId }),
   tell: (trx, letter) => mails.send(trx, letter),
   log,
 });
@@ -52,8 +54,8 @@ if (receive === 'receive') {
   // The provider sends some events twice.
   for (let time = 0; time < 2; time += 1) await payments.events.receive(Buffer.from(body), signed(body));
 }
-await events.work(async (id) => {
-  await payments.events.handle(id);
+await events.work(async ({ data }) => {
+  await payments.events.handle(data.eventId);
   if (hangs === 'done') {
     say('hangs');
     await never();

@@ -1,5 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
+import type { Tables } from '../../platform/database/tables.ts';
+import { notFound, Problem } from '../../platform/http/problem.ts';
+import { ObjectMissing, type ObjectStore } from '../../platform/storage/object-store.ts';
 import { untitled } from '../pipeline/analysis-title.ts';
 import { readArtefact } from '../pipeline/artefacts.ts';
 import type { Renderer } from '../pipeline/ports.ts';
@@ -8,14 +11,11 @@ import { copyKey, copyNames, removeEarly, removeOtherBuilds } from '../pipeline/
 import { nameCrops, openPictures, type PicturedReport, withPictures } from '../pipeline/report-pictures.ts';
 import { openSession, sessionPrefix } from '../pipeline/session-folder.ts';
 import type { SessionFolder } from '../pipeline/step.ts';
-import type { Tables } from '../../platform/database/tables.ts';
-import { notFound, Problem } from '../../platform/http/problem.ts';
-import { ObjectMissing, type ObjectStore } from '../../platform/storage/object-store.ts';
 import type { Prints } from '../prints/service.ts';
 import { type RunRef, readBases } from '../runs/store.ts';
-import { createBoundedCache } from './bounded-cache.ts';
 import type { AnalysisRow } from '../submission/store.ts';
-import { zipTables } from '../submission/zip-tables.ts';
+import { createBoundedCache } from './bounded-cache.ts';
+import { zipTables } from './zip-tables.ts';
 
 export interface ReportFile {
   filename: string;
