@@ -23,7 +23,12 @@ export async function buildAll(say: (text: string) => void): Promise<void> {
   );
   await precompress(join(root, 'apps/web/dist/client'));
   say('Building the samples …');
-  const sources = ['samples', 'apps/server/src/analyses/samples', 'apps/server/src/analyses/pipeline', 'apps/server/src/analyses/documents'];
+  const sources = [
+    'samples',
+    'apps/server/src/analyses/samples',
+    'apps/server/src/analyses/pipeline',
+    'apps/server/src/analyses/documents',
+  ];
   const engines = ['packages/extraction/src', 'packages/market-data/src', 'packages/underwriting/src', 'packages/market-data/data'];
   await buildIfChanged('apps/server/dist/samples/.stamp', [...sources, ...engines, 'pnpm-lock.yaml'], async () => {
     const folder = join(root, 'apps/server/dist/samples');

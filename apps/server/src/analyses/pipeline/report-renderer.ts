@@ -15,7 +15,7 @@ const scorePage = '/score';
 
 async function readScripts(): Promise<{ charting: string; interactivity: string }> {
   const rendererUrl = import.meta.resolve('@rimawari/report-viewer/render');
-  const manifest: unknown = JSON.parse(await readFile(new URL('../../pipeline/assets/manifest.json', rendererUrl), 'utf8'));
+  const manifest: unknown = JSON.parse(await readFile(new URL('./assets/manifest.json', rendererUrl), 'utf8'));
   const named = (name: string): string => {
     const value = typeof manifest === 'object' && manifest !== null ? Reflect.get(manifest, name) : undefined;
     if (typeof value !== 'string')
