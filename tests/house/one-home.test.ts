@@ -42,7 +42,7 @@ const homes: { what: string; written: RegExp; home: RegExp }[] = [
     written: /\bS?RC: 47\b/,
     home: /^packages\/underwriting\/src\/rules\/depreciation\.ts$/,
   },
-  { what: 'the day in Japan', written: /timeZone: 'Asia\/Tokyo'/, home: /^apps\/server\/src\/japanese-date\.ts$/ },
+  { what: 'the day in Japan', written: /timeZone: 'Asia\/Tokyo'/, home: /^apps\/server\/src\/platform\/japanese-date\.ts$/ },
   {
     what: 'the names of the months',
     written: /'(Jan|jan)', ?'(Feb|feb)'/,

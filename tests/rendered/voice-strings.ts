@@ -96,7 +96,8 @@ function ofCommandLine(): VoiceString[] {
   );
   const spoken = projectFiles().filter(
     (name) =>
-      /^(?:apps\/server\/src\/command-line\/(?:analyze|read-input)|bin\/(?:install|scripts)\/)/.test(name) && !name.includes('.test.'),
+      /^(?:apps\/server\/src\/(?:command-line\/analyze|analyses\/documents\/read-input)|bin\/(?:install|scripts)\/)/.test(name) &&
+      !name.includes('.test.'),
   );
   const said = spoken
     .flatMap((file) => textsOfSource(file))
