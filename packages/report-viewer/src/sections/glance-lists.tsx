@@ -43,7 +43,7 @@ export function NextSteps() {
   const elementId = useElementId();
   if (steps.length === 0) return null;
   return (
-    <List title={glanceTexts.steps.title}>
+    <List title={glanceTexts.steps.title} isNumbered>
       {steps.slice(0, most.steps).map(({ id, action }) => (
         <li key={id}>
           <Prose text={firstSentence(action)} />
@@ -92,9 +92,9 @@ export function KeyFindings() {
   );
 }
 
-function List({ title, children }: { title: string; children: ReactNode }) {
+function List({ title, isNumbered = false, children }: { title: string; isNumbered?: boolean; children: ReactNode }) {
   return (
-    <div className="rv-glance-list">
+    <div className={isNumbered ? 'rv-glance-list rv-glance-numbered' : 'rv-glance-list'}>
       <Subtitle className="rv-glance-title">{title}</Subtitle>
       <ol>{children}</ol>
     </div>

@@ -12,7 +12,7 @@ import { NotStated } from '../parts/not-stated.tsx';
 import { Note } from '../parts/note.tsx';
 import { Prose } from '../parts/prose.tsx';
 import { WordParts } from '../parts/word-parts.tsx';
-import { glanceTexts } from '../texts/glance-texts.ts';
+import { glanceTexts, type ScorePlace } from '../texts/glance-texts.ts';
 import { hasEstimatedRent } from './rent-basis.ts';
 
 const texts = glanceTexts.tiles;
@@ -236,12 +236,17 @@ export function ScoreTile() {
   );
 }
 
-/** Scores of a usual offer and of the best fifth of offers. */
-const scale = { usual: 5, bestFifth: 6.5 } as const;
+/** Scores of a typical listing, with what is about as good, and of the best fifth of listings. */
+const scale = { typical: 5, about: 0.5, bestFifth: 6.5 } as const;
 
-/** What a score means beside a usual offer and the best fifth; where it is a range, its midpoint. */
+/** What a score means beside a typical listing and the best fifth; where it is a range, at the middle of the rent. */
 function scoreWords(score: number, isRange: boolean): string {
   const value = Number(fixed(score, 1));
-  const place = value >= scale.bestFifth ? 'best' : value > scale.usual ? 'above' : value < scale.usual ? 'below' : 'at';
-  return texts.score.meaning(place, scale.usual, scale.bestFifth, isRange);
+  return texts.score.meaning(placeOf(value), scale.typical, scale.bestFifth, isRange);
+}
+
+function placeOf(score: number): ScorePlace {
+  if (score >= scale.bestFifth) return 'best';
+  if (Math.abs(score - scale.typical) < scale.about) return 'about';
+  return score > scale.typical ? 'above' : 'below';
 }

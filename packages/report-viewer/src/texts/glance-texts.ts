@@ -62,7 +62,7 @@ export const glanceTexts = {
       `Income ${{ withRoom: `covers ${loan} loan with room`, covered: `covers ${loan} loan`, notCovered: `does not cover ${loan} loan` }[result]}: DSCR ${dscr}`,
     coverageJa: (result: CoverageResult, loan: string, dscr: string) =>
       `${loan}に対し、収入は${{ withRoom: '返済を余裕をもって賄えます', covered: '返済を賄えます', notCovered: '返済を賄えません' }[result]}（DSCR ${dscr}倍）`,
-    coverageDepends: (dscr: string) => `Loan coverage depends on the rent: DSCR ${dscr}`,
+    coverageDepends: (dscr: string) => `Loan coverage by rent: DSCR ${dscr}`,
     coverageDependsJa: (loan: string, dscr: string) => `${loan}の返済を賄えるかは賃料によります（DSCR ${dscr}倍）`,
     allCash: (net: string, place: Place, level: string) => `All-cash purchase: net yield is ${net}, ${place} the usual ${level}`,
     allCashJa: (net: string, place: Place, level: string) =>
@@ -87,7 +87,7 @@ export const glanceTexts = {
       name: 'Net yield',
       basis: 'Before debt and tax',
       level: (place: Place, level: string, isRange: boolean) =>
-        `${isRange ? `Midpoint ${place}` : capital(place)} the area’s usual ${level}.`,
+        isRange ? `Middle rent: ${place} the usual ${level}.` : `${capital(place)} the area’s usual ${level}.`,
     },
     price: {
       name: 'Price vs. model value',
@@ -98,7 +98,7 @@ export const glanceTexts = {
     },
     risk: {
       name: 'Risk',
-      basis: 'All cash',
+      basis: 'No loan',
       levels: { low: 'Low', medium: 'Medium', high: 'High' },
       definition:
         'Risk of the property at this price, bought all cash, in the cautious case: flat market, higher vacancy and costs. The most severe reason sets the level; a high score does not lower it. The loan is rated separately.',
@@ -110,10 +110,11 @@ export const glanceTexts = {
       outOf: ' / 10',
       earlierVersion: 'Score version 2.0: recalculate to compare.',
       /** What 5 and 6.5 mean. */
-      meaning: (place: 'best' | 'above' | 'at' | 'below', usual: number, bestFifth: number, isRange: boolean) => {
-        if (place === 'best')
-          return isRange ? `Midpoint in the best fifth, from ${bestFifth}.` : `Best fifth, from ${bestFifth}; usual ${usual}.`;
-        return `${isRange ? `Midpoint ${place}` : `${capital(place)} the`} usual ${usual}; best fifth ${bestFifth}.`;
+      meaning: (place: ScorePlace, typical: number, bestFifth: number, isRange: boolean) => {
+        const at = isRange ? 'Middle rent: ' : 'Overall ';
+        return place === 'best'
+          ? `${at}best fifth, from ${bestFifth}; typical ${typical}.`
+          : `${at}${place} typical (${typical}); best fifth ${bestFifth}.`;
       },
       range: (range: string) => ` Range ${range}.`,
     },
@@ -227,6 +228,8 @@ export const glanceTexts = {
 } as const;
 
 export type CoverageResult = 'withRoom' | 'covered' | 'notCovered';
+/** Of a score: within half a point of a typical listing it is about as good. */
+export type ScorePlace = 'best' | 'above' | 'about' | 'below';
 type Place = 'below' | 'within' | 'above';
 
 const capital = (word: string) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
