@@ -105,7 +105,7 @@ describe('the verdict', () => {
       if (dscr !== undefined) Object.assign(dscr, { value: (ends[0] + ends[1]) / 2, range: [...ends] });
       expect(textOf(coverageLine(estimated)?.line ?? [])).toMatch(words);
     }
-    expect(textOf(coverageLine(situation('sparse'))?.line ?? [])).toMatch(/^Loan coverage by rent: DSCR 0\.\d+×–1\.\d+×$/);
+    expect(textOf(coverageLine(situation('sparse'))?.line ?? [])).toMatch(/^Loan coverage \(DSCR\): 0\.\d+×–1\.\d+×$/);
     expect(coverageLine(sampleReport('condominium_unit'))).toBeNull();
     expect(coverageLine(situation('cash'))).toBeNull();
   });

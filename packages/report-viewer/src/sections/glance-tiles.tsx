@@ -71,21 +71,33 @@ export function CashTile() {
   const second = isTaxed ? (figures['returns.atcf_year_2']?.value ?? null) : null;
   // A first year that carries the purchase's own tax deductions says little of the years after it.
   const tellsSecond = value !== null && second !== null && isFarFrom(second, value) && coverageLine(report) === null;
-  const range = figure?.range ?? null;
+  const range = figure?.range ? ([monthOf(figure.range[0]), monthOf(figure.range[1])] as const) : null;
+  const isRange = range !== null && range[0] !== range[1];
+  // With an estimated rent one amount would say more than is known.
+  const isByRent = isRange && hasEstimatedRent(headline);
+  const isBad = value !== null && value < 0 && !(isByRent && range[1] > 0);
   return (
     <Tile
       name={texts.cash.name}
       figure={figure}
       {...(isTaxed ? { follows: 'returns.atcf' } : {})}
       basis={texts.cash.basis(isTaxed, hasLoan)}
-      tone={value !== null && value < 0 ? 'bad' : undefined}
-      value={value === null ? notAvailable : <Money yen={monthOf(value)} />}
+      tone={isBad ? 'bad' : undefined}
+      value={value === null ? notAvailable : isByRent ? <Ends range={range} /> : <Money yen={monthOf(value)} />}
     >
-      {range !== null && monthOf(range[0]) !== monthOf(range[1]) && (
-        <WordParts words={texts.cash.range(moneyRange([monthOf(range[0]), monthOf(range[1])], true), hasEstimatedRent(headline))} />
-      )}
+      {value !== null && isByRent && <WordParts words={texts.cash.middle(monthOf(value))} />}
+      {isRange && !isByRent && <WordParts words={texts.cash.range(moneyRange(range, true))} />}
       {tellsSecond && <WordParts words={texts.cash.second(monthOf(second))} />}
     </Tile>
+  );
+}
+
+/** Both ends of an amount, in the place of one. */
+function Ends({ range }: { range: readonly [number, number] }) {
+  return (
+    <span className="rv-ends">
+      <WordParts words={moneyRange(range)} />
+    </span>
   );
 }
 

@@ -62,7 +62,7 @@ export const glanceTexts = {
       `Income ${{ withRoom: `covers ${loan} loan with room`, covered: `covers ${loan} loan`, notCovered: `does not cover ${loan} loan` }[result]}: DSCR ${dscr}`,
     coverageJa: (result: CoverageResult, loan: string, dscr: string) =>
       `${loan}に対し、収入は${{ withRoom: '返済を余裕をもって賄えます', covered: '返済を賄えます', notCovered: '返済を賄えません' }[result]}（DSCR ${dscr}倍）`,
-    coverageDepends: (dscr: string) => `Loan coverage by rent: DSCR ${dscr}`,
+    coverageDepends: (dscr: string) => `Loan coverage (DSCR): ${dscr}`,
     coverageDependsJa: (loan: string, dscr: string) => `${loan}の返済を賄えるかは賃料によります（DSCR ${dscr}倍）`,
     allCash: (net: string, place: Place, level: string) => `All-cash purchase: net yield is ${net}, ${place} the usual ${level}`,
     allCashJa: (net: string, place: Place, level: string) =>
@@ -80,7 +80,8 @@ export const glanceTexts = {
       name: 'Monthly cash flow',
       basis: (isTaxed: boolean, hasLoan: boolean) =>
         `${isTaxed ? 'After tax' : 'Before tax'}, ${hasLoan ? 'with loan' : 'all cash'}, first year`,
-      range: (range: Words, isByRent: boolean): Words => [...range, `, by ${isByRent ? 'rent' : 'land/building split'}. `],
+      range: (range: Words): Words => [...range, ', by land/building split. '],
+      middle: (yen: number): Words => ['Middle rent ', { yen, exact: true }, '.'],
       second: (yen: number): Words => ['Second year ', { yen, exact: true }, '.'],
     },
     netYield: {

@@ -3,7 +3,7 @@ export const headerTexts = {
   kind: 'Insight report, ',
   inJapan: '(date in Japan)',
   askingPrice: 'Asking price',
-  basePrice: 'Court’s base price',
+  basePrice: 'Court base price',
   /** How a name in kanji is read. */
   read: (reading: string) => `Read ${reading}`,
   place: (kind: string, where: string) => (where === '' ? kind : `${kind} in ${where}`),

@@ -25,7 +25,11 @@ describe('the risk level', () => {
   it('is low where the cautious case keeps yield and cash, and says how much comes back', () => {
     const { headline, risk_reasons: reasons } = reportOf({});
     expect(headline.risk_level).toBe('low');
-    expect(reasons).toEqual([expect.stringMatching(/^Cautious case returns \d+% of cash in ten years, above 85%\.$/)]);
+    expect(reasons).toEqual([
+      expect.stringMatching(
+        /^Cautious case loses (?:no cash in ten years; up to 15% counts as low risk|\d+% of cash in ten years, within 15%)\.$/,
+      ),
+    ]);
   });
 
   it('is medium for a long or unknown walk, and names it with its number', () => {

@@ -41,6 +41,16 @@ const percent = (value: number, decimals = 1): string => `${value.toFixed(decima
 const ofTheLoan: readonly string[] = ['coverage', 'life_and_loan'];
 const cautiousCase = 'in the cautious case';
 
+/** What is missing of the cash that was put in, percent; of a share that comes back. */
+const lostShare = (cashBack: number): string => percent((1 - cashBack) * 100, 0);
+const cashLost = (cashBack: number): string => `Cautious case loses ${lostShare(cashBack)} of cash in ten years`;
+
+function lowReason(cashBack: number): string {
+  const limit = lostShare(scoreVersion.risk.low.cashBack);
+  if (cashBack >= 1) return `Cautious case loses no cash in ten years; up to ${limit} counts as low risk.`;
+  return `${cashLost(cashBack)}, within ${limit}.`;
+}
+
 function riskMeasures({ subject, result, cautious: cautiousOf }: FlatMarket): RiskMeasures {
   const cautious = cautiousOf();
   const { purchase } = cautious;
@@ -60,8 +70,7 @@ function highReasons(market: FlatMarket, measures: RiskMeasures, checks: readonl
   if (market.subject.isBusinessIncome) reasons.push('Income is revenue of a lodging business, without a lease.');
   if (cautiousYield < high.cautiousYield)
     reasons.push(`Income yield is ${percent(cautiousYield)} ${cautiousCase}, below ${percent(high.cautiousYield)}.`);
-  if (cashBack < high.cashBack)
-    reasons.push(`Cautious case returns ${percent(cashBack * 100, 0)} of cash in ten years, below ${percent(high.cashBack * 100, 0)}.`);
+  if (cashBack < high.cashBack) reasons.push(`${cashLost(cashBack)}, above ${lostShare(high.cashBack)}.`);
   if (workingLife < high.workingLife && landOfPrice < high.landOfPrice)
     reasons.push(
       `Remaining working life is ${workingLife} years, below ${high.workingLife}; land value is ${landOfPrice > 0 ? `${percent(landOfPrice * 100, 0)} of the price` : 'not available'}.`,
@@ -78,8 +87,7 @@ function mediumReasons(
   const { low } = scoreVersion.risk;
   const vacancy = result.settings.values.vacancy ?? 0;
   const reasons: string[] = [];
-  if (cashBack < low.cashBack)
-    reasons.push(`Cautious case returns ${percent(cashBack * 100, 0)} of cash in ten years, below ${percent(low.cashBack * 100, 0)}.`);
+  if (cashBack < low.cashBack) reasons.push(`${cashLost(cashBack)}, above ${lostShare(low.cashBack)}.`);
   if (cautiousYield < low.cautiousYield)
     reasons.push(`Income yield is ${percent(cautiousYield)} ${cautiousCase}, below ${percent(low.cautiousYield)}.`);
   if (workingLife < low.workingLife) reasons.push(`Remaining working life is ${workingLife} years, below ${low.workingLife}.`);
@@ -109,8 +117,6 @@ export function readRisk(market: FlatMarket, inputs: RiskInputs): RiskReading {
   if (medium.length > 0) return { level: 'medium', reasons: medium };
   return {
     level: 'low',
-    reasons: [
-      `Cautious case returns ${percent(measures.cashBack * 100, 0)} of cash in ten years, above ${percent(scoreVersion.risk.low.cashBack * 100, 0)}.`,
-    ],
+    reasons: [lowReason(measures.cashBack)],
   };
 }
