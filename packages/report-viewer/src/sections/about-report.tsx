@@ -5,6 +5,7 @@ import { EitherLanguage } from '../parts/japanese.tsx';
 import { Note } from '../parts/note.tsx';
 import { type OriginKind, OriginMark, originWords } from '../parts/origin-mark.tsx';
 import { SourceName } from '../parts/origin-note.tsx';
+import { WordParts } from '../parts/word-parts.tsx';
 import { glanceTexts } from '../texts/glance-texts.ts';
 import { rentSources } from '../texts/income-texts.ts';
 import { aboutTexts as texts } from '../texts/report-texts.ts';
@@ -23,7 +24,9 @@ export function AboutReport() {
         <Entry term={texts.evidence}>
           <EvidenceWords />
         </Entry>
-        <Entry term={texts.exchangeRate}>{texts.rate(rate.jpy_per_usd, formatDate(rate.date), rate.source, rate.illustrative)}</Entry>
+        <Entry term={texts.exchangeRate}>
+          <WordParts words={texts.rate(rate.jpy_per_usd, formatDate(rate.date), rate.source, rate.illustrative)} />
+        </Entry>
         <Entry term={texts.engine}>
           {report.engine_version}, {formatDate(report.rules_version)}
         </Entry>

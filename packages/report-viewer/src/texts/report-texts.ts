@@ -1,3 +1,5 @@
+import type { Words } from '../glance/words.ts';
+
 /** What stands around the chapters: header, contents, footer, pages beside the report. */
 export const headerTexts = {
   kind: 'Insight report, ',
@@ -22,8 +24,13 @@ export const aboutTexts = {
   analysis: 'Analysis',
   evidence: 'Evidence grade',
   exchangeRate: 'Exchange rate',
-  rate: (yen: number, date: string, source: string, illustrative: boolean) =>
-    `¥${yen} per $, ${date}${illustrative ? ', illustrative' : `, ${source}`}`,
+  rate: (yen: number, date: string, source: string, illustrative: boolean): Words => [
+    '¥',
+    `${yen}`,
+    ' per $, ',
+    date,
+    illustrative ? ', illustrative' : `, ${source}`,
+  ],
   engine: 'Engine and rules',
   listing: 'Listing',
   documents: 'Documents',
