@@ -4,8 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { projectFiles, root } from './source-files.ts';
 import { textsInMarkup } from './source-texts.ts';
 
-/** Components of the report's chapters and pages: their texts stand in the catalogues of `texts/`, one for each chapter. */
-const sections = projectFiles().filter((name) => /^packages\/report-viewer\/src\/sections\/.*(?<!\.stories|\.test)\.tsx$/.test(name));
+/** Components of the report's chapters and pages, and the sentences of its charts: their texts are in the catalogues of `texts/`. */
+const sections = projectFiles().filter((name) =>
+  /^packages\/report-viewer\/src\/(?:sections\/.*(?<!\.stories|\.test)\.tsx|charts\/charted\/.*(?<!\.test)\.ts)$/.test(name),
+);
 /** Parts of the engine whose texts are not next to the id of a figure, a check, a rule or an assumption: they have a catalogue each. */
 const withCatalogue = ['report/sections/missing-evidence.ts', 'report/sections/next-steps.ts'].map(
   (name) => `packages/underwriting/src/${name}`,

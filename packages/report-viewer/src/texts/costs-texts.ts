@@ -1,4 +1,5 @@
 import type { InsightReport } from '@rimawari/underwriting';
+import type { Word } from '../format/prose-words.ts';
 
 export const costsTexts = {
   title: 'Costs',
@@ -27,3 +28,12 @@ export const repairTexts = {
   cost: 'Cost',
   costMeaning: 'Cost of the work in the year it is due.',
 } as const;
+
+/** The sentence above the costs. */
+export const costsChartTitle = (once: number, yearly: number): Word[] => [
+  'Closing costs are ',
+  { yen: once },
+  ' on top of the price; holding costs are ',
+  { yen: yearly },
+  ' a year.',
+];

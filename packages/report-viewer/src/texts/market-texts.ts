@@ -1,4 +1,5 @@
 import type { InsightReport } from '@rimawari/underwriting';
+import type { Word } from '../format/prose-words.ts';
 
 type HazardState = NonNullable<InsightReport['market']>['hazards'][number]['state'];
 
@@ -33,4 +34,20 @@ export const marketTexts = {
   },
   /** Values beside the price, none of which is an appraisal. */
   valuation: { title: 'Value cross-checks', titleJa: '価格の妥当性検証' },
+} as const;
+
+/** The sentence above the values beside the price. */
+export const valuationChartTitle = ([low, high]: readonly [number, number], side: 'above' | 'below' | 'within'): Word[] => [
+  'Income value is ',
+  { yen: low },
+  '–',
+  { yen: high },
+  `, depending on the cap rate; the asking price is ${side} that range. A reference, not an appraisal.`,
+];
+
+/** Where the municipality goes, beside its prefecture and Japan; shares of the first year’s population, percent. */
+export const populationChartTexts = {
+  title: (last: number, first: number | undefined, share: number, ofJapan: number | null) =>
+    `Municipal population in ${last} is projected at ${share}% of ${first}${ofJapan === null ? '' : `, against ${ofJapan}% for Japan`}.`,
+  lines: ['Municipality', 'Prefecture', 'Japan'],
 } as const;

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Word } from '../format/prose-words.ts';
 
 /** The same property under changed inputs. */
 export const scenariosTexts = {
@@ -67,4 +68,29 @@ export const simulationTexts = {
   title: 'Simulation',
   titleJa: 'モンテカルロ分析',
   distributions: 'Simulated cash flow and distributions',
+} as const;
+
+export const sensitivityChartTexts = {
+  title: (input: string, low: number, high: number): Word[] => [
+    `${input} moves the result most: NPV before tax is `,
+    { yen: low },
+    ' at one end of its range and ',
+    { yen: high },
+    ' at the other.',
+  ],
+  low: 'Input at low end',
+  high: 'Input at high end',
+} as const;
+
+export const simulationChartTexts = {
+  title: (low: number, high: number): Word[] => [
+    'Cash flow before tax of year 1 is ',
+    { yen: low },
+    ' at the 10th percentile and ',
+    { yen: high },
+    ' at the 90th.',
+  ],
+  titleWithout: 'Cash flow before tax in the simulation, by year.',
+  median: 'Median',
+  band: '10th–90th percentile',
 } as const;

@@ -60,3 +60,14 @@ export const abroadTexts = {
     checked: (date: string) => `Rules as checked on ${date}.`,
   },
 } as const;
+
+/** Principal against depreciation. */
+export const taxChartTexts = {
+  title: (cross: number | null) =>
+    cross === null
+      ? 'Principal stays below depreciation in every year, so there is no dead cross.'
+      : `From year ${cross}, principal exceeds depreciation, so taxable income can exceed cash flow.`,
+  cross: (year: number) => `Dead cross, year ${year}`,
+  principal: 'Principal repaid',
+  depreciation: 'Depreciation',
+} as const;

@@ -1,3 +1,4 @@
+import { costsChartTitle } from '../../texts/costs-texts.ts';
 import type { Chart, ChartedReport, CostBar } from '../chart.ts';
 
 type Costed = Pick<ChartedReport, 'cost_groups' | 'figures'>;
@@ -17,7 +18,7 @@ export function costsChart(report: Costed): Chart {
   const bars = costBars(report);
   const sum = (once: boolean) => bars.filter((bar) => bar.once === once).reduce((total, bar) => total + bar.yen, 0);
   return {
-    title: ['Closing costs are ', { yen: sum(true) }, ' on top of the price; holding costs are ', { yen: sum(false) }, ' a year.'],
+    title: costsChartTitle(sum(true), sum(false)),
     live: true,
     plot: { kind: 'costs', bars },
   };

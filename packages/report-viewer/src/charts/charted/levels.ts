@@ -1,4 +1,6 @@
 import { proseWords } from '../../format/prose-words.ts';
+import { valuationChartTitle } from '../../texts/market-texts.ts';
+import { sensitivityChartTexts } from '../../texts/scenarios-texts.ts';
 import type { Chart, ChartedReport, Level, TornadoBar } from '../chart.ts';
 
 /** Levels for the whole property; parts of it are in the table only. */
@@ -15,17 +17,7 @@ export function valuationChart({ figures, valuation }: ChartedReport): Chart | n
   const range = figures['valuation.direct']?.range ?? null;
   if (range === null) return { title: proseWords(valuation.reading), plot };
   const [low, high] = range;
-  const side = price > high ? 'above' : price < low ? 'below' : 'within';
-  return {
-    title: [
-      'Income value is ',
-      { yen: low },
-      '–',
-      { yen: high },
-      `, depending on the cap rate; the asking price is ${side} that range. A reference, not an appraisal.`,
-    ],
-    plot,
-  };
+  return { title: valuationChartTitle(range, price > high ? 'above' : price < low ? 'below' : 'within'), plot };
 }
 
 /** Bars beyond these are in the table only. */
@@ -43,16 +35,14 @@ export function sensitivityChart({ figures, sensitivity }: ChartedReport): Chart
   const [widest] = bars;
   if (widest === undefined || base == null) return null;
   return {
-    title: [
-      `${widest.label} moves the result most: NPV before tax is `,
-      { yen: Math.round(Math.min(widest.low, widest.high)) },
-      ' at one end of its range and ',
-      { yen: Math.round(Math.max(widest.low, widest.high)) },
-      ' at the other.',
-    ],
+    title: sensitivityChartTexts.title(
+      widest.label,
+      Math.round(Math.min(widest.low, widest.high)),
+      Math.round(Math.max(widest.low, widest.high)),
+    ),
     legend: [
-      { label: 'Input at low end', fill: 'rv-fill-2' },
-      { label: 'Input at high end', fill: 'rv-fill-1' },
+      { label: sensitivityChartTexts.low, fill: 'rv-fill-2' },
+      { label: sensitivityChartTexts.high, fill: 'rv-fill-1' },
     ],
     plot: { kind: 'tornado', bars: bars.slice(0, drawn), base },
   };

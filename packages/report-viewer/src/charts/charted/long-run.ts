@@ -1,11 +1,14 @@
 import { coverageDigits } from '@rimawari/underwriting';
 import type { Word } from '../../format/prose-words.ts';
 import { proseWords } from '../../format/prose-words.ts';
+import { exitChartTexts, longTermChartTexts } from '../../texts/projection-texts.ts';
+import { simulationChartTexts } from '../../texts/scenarios-texts.ts';
+import { taxChartTexts } from '../../texts/tax-texts.ts';
 import type { Chart, ChartedReport, KeyEntry, Lines } from '../chart.ts';
 
 const crossKey: KeyEntry[] = [
-  { label: 'Principal repaid', fill: 'rv-line-1', shape: 'line' },
-  { label: 'Depreciation', fill: 'rv-line-2', shape: 'line' },
+  { label: taxChartTexts.principal, fill: 'rv-line-1', shape: 'line' },
+  { label: taxChartTexts.depreciation, fill: 'rv-line-2', shape: 'line' },
 ];
 
 /** Principal against depreciation, and the year in which they cross. */
@@ -17,17 +20,13 @@ export function taxChart(report: ChartedReport): Chart | null {
   if (principal === undefined || depreciation === undefined) return null;
   const years = principal.id.startsWith('long_term') ? long_term.years : tax.projection.years;
   const cross = report.figures['tax.dead_cross']?.value ?? null;
-  const title =
-    cross === null
-      ? 'Principal stays below depreciation in every year, so there is no dead cross.'
-      : `From year ${cross}, principal exceeds depreciation, so taxable income can exceed cash flow.`;
-  const marks = cross === null || !years.includes(cross) ? [] : [{ year: cross, word: `Dead cross, year ${cross}` }];
-  return lineChart([title], crossKey, { years, lines: [principal, depreciation], marks, unit: 'JPY' });
+  const marks = cross === null || !years.includes(cross) ? [] : [{ year: cross, word: taxChartTexts.cross(cross) }];
+  return lineChart([taxChartTexts.title(cross)], crossKey, { years, lines: [principal, depreciation], marks, unit: 'JPY' });
 }
 
 const taxKey: KeyEntry[] = [
-  { label: 'After tax', fill: 'rv-line-1', shape: 'line' },
-  { label: 'Before tax', fill: 'rv-line-2', shape: 'line' },
+  { label: longTermChartTexts.after, fill: 'rv-line-1', shape: 'line' },
+  { label: longTermChartTexts.before, fill: 'rv-line-2', shape: 'line' },
 ];
 
 export function longTermChart({ long_term: { years }, series }: ChartedReport): Chart | null {
@@ -37,12 +36,12 @@ export function longTermChart({ long_term: { years }, series }: ChartedReport): 
   const known = after.values.map((value) => value ?? 0);
   const sum = Math.round(known.reduce((total, value) => total + value, 0));
   const negative = known.filter((value) => value < 0).length;
-  const title: Word[] = [
-    `Cash flow after tax totals `,
-    { yen: sum },
-    ` over ${years.length} years; ${negative === 0 ? 'no year is' : negative === 1 ? '1 year is' : `${negative} years are`} negative.`,
-  ];
-  return lineChart(title, taxKey, { years, lines: [after, before], marks: [], unit: 'JPY' });
+  return lineChart(longTermChartTexts.title(sum, years.length, negative), taxKey, {
+    years,
+    lines: [after, before],
+    marks: [],
+    unit: 'JPY',
+  });
 }
 
 /** Repairs by the year in which they fall due; the plan's own words are the title. */
@@ -68,35 +67,23 @@ export function exitChart(report: ChartedReport): Chart | null {
   const known = multiple.values.filter((value) => value !== null);
   const highest = best === null ? Math.max(...known) : (multiple.values[years.indexOf(best)] ?? Math.max(...known));
   const year = best ?? years[multiple.values.indexOf(highest)];
-  const after = year === 1 ? '1 year' : `${year} years`;
   const step = taxStep(report);
   const key: KeyEntry[] = [{ label: multiple.label, fill: 'rv-line-1', shape: 'line' }];
-  const marks = step === null ? [] : [{ year: step, word: 'Five-year tax step' }];
-  return lineChart([exitSentence(highest, after)], key, { years, lines: [multiple], marks, unit: 'ratio' });
-}
-
-/** A loss is named as one: multiples below 1.00× read like a gain. */
-function exitSentence(highest: number, after: string): string {
-  if (highest < 0.005) return 'No equity is recovered in any year of sale: shortfalls exceed net sale proceeds after tax.';
-  if (highest < 1)
-    return `Equity multiple after tax stays below 1.00× in every year of sale; the highest is ${coverageDigits(highest)}×, after ${after}.`;
-  return `Equity multiple after tax is highest at ${coverageDigits(highest)}×, for a sale after ${after}.`;
+  const marks = step === null ? [] : [{ year: step, word: exitChartTexts.taxStep }];
+  return lineChart([exitChartTexts.title(highest, coverageDigits(highest), year)], key, { years, lines: [multiple], marks, unit: 'ratio' });
 }
 
 const runsKey: KeyEntry[] = [
-  { label: 'Median', fill: 'rv-line-1', shape: 'line' },
-  { label: '10th–90th percentile', fill: 'rv-line-band' },
+  { label: simulationChartTexts.median, fill: 'rv-line-1', shape: 'line' },
+  { label: simulationChartTexts.band, fill: 'rv-line-band' },
 ];
 
 export function simulationChart({ simulation, series }: ChartedReport): Chart | null {
   const [low, middle, high] = ['p10', 'p50', 'p90'].map((end) => series[`simulation.btcf_${end}`]);
   if (low === undefined || middle === undefined || high === undefined) return null;
-  const ends = [low.values[0], high.values[0]].map((value) => (value == null ? [] : [{ yen: Math.round(value) }]));
-  const [first, last] = ends.flat();
+  const [first, last] = [low.values[0], high.values[0]];
   const title: Word[] =
-    first === undefined || last === undefined
-      ? ['Cash flow before tax in the simulation, by year.']
-      : ['Cash flow before tax of year 1 is ', first, ' at the 10th percentile and ', last, ' at the 90th.'];
+    first == null || last == null ? [simulationChartTexts.titleWithout] : simulationChartTexts.title(Math.round(first), Math.round(last));
   return lineChart(title, runsKey, { years: simulation.bands.years, lines: [middle], band: [low, high], marks: [], unit: 'JPY' });
 }
 

@@ -1,9 +1,10 @@
+import { populationChartTexts as texts } from '../../texts/market-texts.ts';
 import type { Chart, ChartedReport, KeyEntry } from '../chart.ts';
 
 const key: KeyEntry[] = [
-  { label: 'Municipality', fill: 'rv-line-1', shape: 'line' },
-  { label: 'Prefecture', fill: 'rv-line-2', shape: 'line' },
-  { label: 'Japan', fill: 'rv-line-3', shape: 'line' },
+  { label: texts.lines[0], fill: 'rv-line-1', shape: 'line' },
+  { label: texts.lines[1], fill: 'rv-line-2', shape: 'line' },
+  { label: texts.lines[2], fill: 'rv-line-3', shape: 'line' },
 ];
 
 /** Where the place goes against its prefecture and Japan, persons of the first year as 1. */
@@ -15,9 +16,9 @@ export function populationChart({ market, series }: ChartedReport): Chart | null
   const [end, last] = [place?.values.at(-1), population.years.at(-1)];
   if (lines.length !== key.length || end == null || last === undefined) return null;
   const whole = nation?.values.at(-1) ?? null;
-  const against = whole === null ? '' : `, against ${Math.round(whole * 100)}% for Japan`;
+  const ofJapan = whole === null ? null : Math.round(whole * 100);
   return {
-    title: [`Municipal population in ${last} is projected at ${Math.round(end * 100)}% of ${population.years[0]}${against}.`],
+    title: [texts.title(last, population.years[0], Math.round(end * 100), ofJapan)],
     legend: key,
     namesEnds: true,
     plot: {

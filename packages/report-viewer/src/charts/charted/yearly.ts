@@ -1,5 +1,7 @@
 import type { Projection, Series } from '@rimawari/underwriting';
 import type { Word } from '../../format/prose-words.ts';
+import { loanChartTitle } from '../../texts/financing-texts.ts';
+import { cashChartTexts } from '../../texts/projection-texts.ts';
 import type { Chart, ChartedReport, Columns } from '../chart.ts';
 
 type Yearly = Pick<ChartedReport, 'loan_schedule' | 'projection' | 'series'>;
@@ -22,17 +24,8 @@ export function loanChart(report: Yearly): Chart | null {
   const years = Math.min(10, columns.years.length);
   const sum = (values: number[]) => values.slice(0, years).reduce((total, value) => total + value, 0);
   const balance = seriesNamed(report, report.loan_schedule, /balance|owed|outstanding/)?.values[years - 1];
-  const owed: Word[] = balance == null ? [] : ['; loan balance is then ', { yen: balance }];
   return {
-    title: [
-      `Over ${years} years, interest is `,
-      { yen: sum(interest.values) },
-      ' and principal ',
-      { yen: sum(principal.values) },
-      '',
-      ...owed,
-      '.',
-    ],
+    title: loanChartTitle(years, sum(interest.values), sum(principal.values), balance ?? null),
     legend: [interest, principal].map((layer, place) => ({ label: layer.label, fill: `rv-fill-${place + 1}` })),
     live: true,
     namesEnds: true,
@@ -51,17 +44,8 @@ function cashSentence(years: number[], values: number[]): Word[] {
   const first = values[0] ?? 0;
   const last = values.at(-1) ?? 0;
   const short = values.filter((value) => value < 0).length;
-  if (short === values.length) {
-    return [
-      'Cash flow before tax is negative in every year: ',
-      { yen: first },
-      ` in year ${years[0]} and `,
-      { yen: last },
-      ` in year ${years.at(-1)}.`,
-    ];
-  }
-  const negative = short === 0 ? 'no year is negative' : `${short} of ${values.length} years ${short === 1 ? 'is' : 'are'} negative`;
-  return ['Cash flow before tax is ', { yen: first }, ` in year ${years[0]} and `, { yen: last }, ` in year ${years.at(-1)}; ${negative}.`];
+  if (short === values.length) return cashChartTexts.allNegative(first, years[0], last, years.at(-1));
+  return cashChartTexts.title(first, years[0], last, years.at(-1), cashChartTexts.negative(short, values.length));
 }
 
 /** The series of a projection whose id says what is looked for. */
