@@ -98,7 +98,7 @@ describe('what a reader of a whole report stumbles over', () => {
   });
 
   it('a month that depends on an estimated rent is a range by rent', () => {
-    expect(words(sampleReport('detached_house'), CashTile)).toMatch(/¥[\d,]+ ?(–|to) ?¥[\d,]+ ?, by rent\./);
+    expect(words(sampleReport('detached_house'), CashTile)).toMatch(/¥[\d.,]+[KM]? ?(–|to) ?¥[\d.,]+[KM]? .*Middle rent ¥[\d,]+ ?\./);
     expect(words(sampleReport('condominium_unit'), CashTile)).toContain('by land/building split');
   });
 

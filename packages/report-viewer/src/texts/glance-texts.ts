@@ -61,7 +61,7 @@ export const glanceTexts = {
     coverage: (result: CoverageResult, loan: string, dscr: string) =>
       `Income ${{ withRoom: `covers ${loan} loan with room`, covered: `covers ${loan} loan`, notCovered: `does not cover ${loan} loan` }[result]}: DSCR ${dscr}`,
     coverageJa: (result: CoverageResult, loan: string, dscr: string) =>
-      `${loan}に対し、収入は${{ withRoom: '返済を余裕をもって賄えます', covered: '返済を賄えます', notCovered: '返済を賄えません' }[result]}（DSCR ${dscr}倍）`,
+      `${loan}に対し、収入で${{ withRoom: '返済を余裕をもって賄えます', covered: '返済を賄えます', notCovered: '返済を賄えません' }[result]}（DSCR ${dscr}倍）`,
     coverageDepends: (dscr: string) => `Loan coverage (DSCR): ${dscr}`,
     coverageDependsJa: (loan: string, dscr: string) => `${loan}の返済を賄えるかは賃料によります（DSCR ${dscr}倍）`,
     allCash: (net: string, place: Place, level: string) => `All-cash purchase: net yield is ${net}, ${place} the usual ${level}`,
@@ -70,7 +70,7 @@ export const glanceTexts = {
     netYield: (net: string | null) => (net === null ? 'Net yield: not available' : `Net yield is ${net}, before debt and tax`),
     netYieldJa: (net: string | null) => (net === null ? '実質利回り: 算出不可' : `実質利回り${net}（借入・税引前）`),
     loan: { assumed: 'the assumed', yours: 'your' },
-    loanJa: { assumed: '想定借入', yours: 'ご指定の借入' },
+    loanJa: { assumed: '想定借入', yours: '希望借入' },
   },
 
   tiles: {

@@ -9,7 +9,7 @@ export const checkTexts = {
   counts: (flagged: number, unknown: number, passed: number) => `${flagged} flagged · ${unknown} not verified · ${passed} passed`,
   /** What asks for nothing at once: one line with its count and names. */
   folded: (state: 'unknown' | 'pass', titles: readonly string[]) =>
-    `${titles.length} ${state === 'pass' ? 'passed' : 'not verified'}: ${titles.join('; ')}`,
+    `${titles.length} ${state === 'pass' ? 'passed or not applicable' : 'not verified'}: ${titles.join('; ')}`,
   state: ({ state, severity }: Pick<Finding, 'state' | 'severity'>) => {
     if (state === 'pass') return 'Passed';
     if (state === 'unknown') return 'Not verified';

@@ -43,7 +43,7 @@ const smallUnit: Check = {
     16,
     'caution',
     'Floor plan (間取図); lender’s criteria; studio apartment ordinance (ワンルーム条例)',
-    'Which lenders finance units of this size here, and are bath and toilet separate?',
+    'Which lenders finance units of this size here? Are bath and toilet separate?',
     'この面積の住戸に融資する金融機関はどこですか。浴室とトイレは別ですか。',
   ),
   run: ({ subject }) => {

@@ -56,7 +56,7 @@ export interface Check {
 
 /** What an advertisement must say by the industry's code; silence speaks for the good case and proves nothing. */
 export const adDuty =
-  'Japanese listings must disclose it under the industry’s code (不動産の表示に関する公正競争規約), so silence suggests no problem but does not prove it.';
+  'Japanese listings must disclose it under the industry’s code (不動産の表示に関する公正競争規約), so silence suggests that there is nothing to disclose but does not prove it.';
 
 /** Shorthand for a frame: id, number, severity, document that settles it, question in English and Japanese. */
 export function frame(

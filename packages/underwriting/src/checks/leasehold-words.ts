@@ -52,7 +52,7 @@ export const leaseWords: Record<LandLeaseKind, LeaseWords> = {
   },
   not_stated: {
     title: 'Land lease type: not stated',
-    detail: `Old-law (before Aug 1992), ordinary and fixed-term leases differ in renewal, end date, loan and sale.`,
+    detail: `Old-law (before Aug 1992), ordinary and fixed-term leases differ in renewal, end date, financing and resale.`,
     settle: `${lease}; ${consent}`,
     question_en: 'What are the type of land lease (旧法・普通・定期), end date, ground rent, renewal fee and consent fee?',
     question_ja: '借地権の種類 (旧法・普通・定期)、満了日、地代、更新料、承諾料を教えてください。',

@@ -115,7 +115,7 @@ const fullAgainstCurrent: Check = {
     ),
     ofOneHome: {
       settle: 'Lease (賃貸借契約書) and bank statements (入金履歴)',
-      question_en: 'Is the unit leased today, and if so, since when and at what rent (賃料)?',
+      question_en: 'Is the property leased today, and if so, since when and at what rent (賃料)?',
       question_ja: '現在の入居状況と、入居中の場合は契約開始日、賃料を教えてください。',
     },
   },

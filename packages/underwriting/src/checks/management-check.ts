@@ -24,7 +24,7 @@ function writeBand(draft: ReportDraft, band: ReserveBand, sure: boolean): string
       id,
       band.mean,
       'reference/reserve_band',
-      `Mean and two-thirds range of repair plans of buildings this size${sure ? '' : ' (size assumed)'}; mechanical parking comes on top.`,
+      `Mean of repair plans for buildings of this size${sure ? '' : ' (size assumed)'}, and the range of two-thirds of them; mechanical parking comes on top.`,
       reserveGuidelineSource,
       {
         range: [band.low, band.high],

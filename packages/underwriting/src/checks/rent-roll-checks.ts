@@ -24,7 +24,7 @@ const relet: Check = {
       value: gap * 12,
       ends: [(roll.reletLow ?? roll.relet) - inPlace, (roll.reletHigh ?? roll.relet) - inPlace].map((rent) => rent * 12),
       unit: 'JPY/year',
-      label: 'In-place rent at the newest rents',
+      label: 'Change in in-place rent at the newest rents',
       formula: '(leased units at the newest rent of their type − in-place rent) × 12; the range uses the last two leases of each type',
       inputs: [...figures, 'facts.rent_roll_total'],
     });

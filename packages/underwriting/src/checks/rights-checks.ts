@@ -21,7 +21,12 @@ const shared: Check = {
         'The sources state a share of the ownership: no loans, and no decisions without the other owners.',
       );
     if (said === 'good') return pass('Whole ownership for sale', 'Stated in the sources; the property register would settle it.');
-    return unknown('Whole ownership: not stated', 'Nearly all sales are of the whole. The property register shows all owners.', [], 'note');
+    return unknown(
+      'Share or whole ownership: not stated',
+      'Nearly all sales are of the whole. The property register shows all owners.',
+      [],
+      'note',
+    );
   },
 };
 

@@ -178,7 +178,7 @@ const notRebuildable: Check = {
       };
     if (subject.isCondominium)
       return unknown(
-        'Rebuilding: decided by all owners',
+        'Rebuilding: subject to a vote of the owners',
         stated(subject, 'non_conforming') === 'bad'
           ? 'The sources state that the building is legally nonconforming (既存不適格): a new one would be smaller.'
           : 'It needs their vote, and today’s ratios may allow less floor area than the building has.',

@@ -88,7 +88,7 @@ export const depreciationUsedLife: DatedRule<string> = {
       value: 'past its statutory life: 20% of the statutory life; otherwise: remaining statutory life + 20% of the age',
       kind: 'statutory',
       source: '減価償却資産の耐用年数等に関する省令3条',
-      note: 'Not allowed if works at purchase cost more than half of the purchase price; the statutory life applies above half of the price of a new building.',
+      note: 'Not allowed if works at purchase cost more than half of the purchase price; if they cost more than half of the price of a new building, the statutory life applies.',
     },
   ],
 };

@@ -41,7 +41,7 @@ export const reserveGuideline = duty(
   },
   {
     ...guidelineFrame,
-    value: `per m² a month, mean and two-thirds range, under 20 stories: ${reserveBands.map((band) => `below ${grouped(band.areaBelow)} m² ${bandText(band)}`).join('; ')}`,
+    value: `per m² a month, mean and range of two-thirds of repair plans, under 20 stories: ${reserveBands.map((band) => `below ${grouped(band.areaBelow)} m² ${bandText(band)}`).join('; ')}`,
     note: 'Mechanical parking comes on top.',
   },
 );
@@ -55,7 +55,7 @@ export const reserveGuidelineOfLarge = duty(
   },
   {
     ...guidelineFrame,
-    value: `per m² a month, mean and two-thirds range: from 20,000 m² ${bandText(reserveBandsOfLarge.wide)}; from 20 stories ${bandText(reserveBandsOfLarge.tall)}`,
+    value: `per m² a month, mean and range of two-thirds of repair plans: from 20,000 m² ${bandText(reserveBandsOfLarge.wide)}; from 20 stories ${bandText(reserveBandsOfLarge.tall)}`,
     confirmed: false,
   },
 );

@@ -20,7 +20,7 @@ export const taxRepresentative = dutyAbroad({
   title: 'Tax agent of a non-resident owner',
   title_ja: '納税管理人の選任',
   trigger: 'first tax notice or return',
-  value: 'a tax agent in Japan is notified to the tax office',
+  value: 'the owner appoints a tax agent in Japan and notifies the tax office',
   source: '国税通則法117条、国税庁 No.2880',
 });
 

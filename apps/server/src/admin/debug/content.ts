@@ -21,7 +21,7 @@ export async function contentOf(store: ObjectStore, file: SessionFile, pictureFi
   if (file.size > limits.documentBytes)
     throw new Problem(
       'too_large',
-      `${file.path} is too large to show whole: ${file.size} bytes, above ${limits.documentBytes}. Open its preview for the beginning.`,
+      `${file.path} is too large to show in full (${file.size} bytes; the limit is ${limits.documentBytes}). Open its preview to see the beginning.`,
     );
   const bytes = await store.get(file.key);
   if (kind === 'image') return { contentType, bytes };

@@ -61,7 +61,7 @@ export function renewalFailed(payment: Told, action: Letter['action']): Letter {
     before: [
       `The renewal payment of ${amountOf(payment)} failed. Nothing was charged.`,
       'New analyses are paused until the payment succeeds. You can still open your history and results.',
-      'We retry the payment in the next few days. If your card has changed, update your payment method.',
+      'We will retry the payment over the next few days. If your card has changed, update your payment method.',
     ],
     action,
     after: ['You get this email because your Rimawari subscription renews automatically. To stop renewal, cancel on your billing page.'],

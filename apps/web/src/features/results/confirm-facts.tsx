@@ -93,7 +93,7 @@ function Row({ fact, canCorrect, onConfirm, onEdit }: RowProps) {
           </Button>
         ))}
         <Button size="small" disabled={!canCorrect} onPointerEnter={correctionDialogSoon} onFocus={correctionDialogSoon} onClick={onEdit}>
-          Correct<VisuallyHidden> {label.toLowerCase()} from the picture</VisuallyHidden>
+          Correct<VisuallyHidden> {label.toLowerCase()} read from the picture</VisuallyHidden>
         </Button>
       </div>
     </li>

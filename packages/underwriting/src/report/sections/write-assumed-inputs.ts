@@ -57,7 +57,7 @@ export function writeAssumedInputs(draft: ReportDraft, moved: readonly Sensitivi
           ledger.computed(
             `evidence.${group}_assumed`,
             keys.length,
-            `inputs at our default, of ${arising.length}`,
+            `number of these ${arising.length} inputs at our default`,
             present(ledger, arising.map(assumptionId)),
             { term: term(label, label_ja, 'count', `Of ${arising.length} that apply. The evidence grade covers the property only.`) },
           ),

@@ -122,7 +122,7 @@ function writeTable(
 ): InsightReport['two_way'][number] {
   const { ledger } = draft;
   const step = ledger.assumed(`two_way.${id}.steps`, 5, `two-way/${id}`, 'Our default steps, not a forecast.', null, {
-    term: term(`Steps of the table “${title}”`, null, 'count', 'Number of steps on each side.'),
+    term: term(`Steps per axis of “${title}”`, null, 'count', 'Number of steps on each side.'),
   });
   const axis = (name: string, { label, unit, values }: Axis) =>
     ledger.series(`two_way.${id}.${name}`, values, 'steps of the table', [step], term(label, null, unit, 'Change from the base case.'));
