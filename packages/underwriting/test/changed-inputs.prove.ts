@@ -204,7 +204,9 @@ function checkSimulation(offer: AnyOffer, report: ComputedReport): void {
     const run = baseOf(under(offer, { assumptions: { vacancy: vacancy * 100 } }));
     const { p50 } = simulate({ ...model, vacancy }, spread, 1, 1).bands;
     for (const [index, year] of run.years.entries()) {
-      const near = year.operation.grossPotential * 0.006 + 100;
+      // Payments are cut to whole yen, the simulation's are not: a loan that a prepayment shortens can end a month apart.
+      const aMonth = model.loan?.prepayments?.some(({ effect }) => effect === 'shorten') ? year.debtService / 100 : 0;
+      const near = year.operation.grossPotential * 0.006 + 100 + aMonth;
       assert.ok(
         Math.abs((p50[index] ?? Number.NaN) - year.btcf) < near,
         `simulation at a vacancy of ${vacancy}, year ${index + 1}: ${p50[index]} is not ${year.btcf}`,
