@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { letterText } from '../../packages/report-viewer/src/letter/letter-of-questions.ts';
 import { builtRenderer, renderOptions } from '../../packages/report-viewer/src/testing/built-renderer.ts';
-import { type StandardTermName, standardTerms } from '../../packages/underwriting/src/terms/standard-terms.ts';
+import { type StandardTermName, standardTerms } from '../../packages/underwriting/src/standard-terms/standard-terms.ts';
 import { sampleReport } from '../../packages/underwriting/src/testing/index.ts';
 import { englishLinesOf, japaneseOf, variedReports } from '../rendered/report-lines.ts';
 import { type VoiceRule, voiceRules } from '../voice-rules.ts';
@@ -84,7 +84,7 @@ describe('the standard terms', () => {
   });
 
   it('are the only place of their definitions, and name no other term of a figure', () => {
-    const tables = /^packages\/underwriting\/src\/terms\/(?:figure-)?standard-terms\.ts$/;
+    const tables = /^packages\/underwriting\/src\/standard-terms\/(?:figure-)?standard-terms\.ts$/;
     const sources = projectFiles().filter((name) => /^packages\/underwriting\/src\/.*(?<!\.test)\.ts$/.test(name) && !tables.test(name));
     expect(sources.length).toBeGreaterThan(250);
     const quoted = (text: string) => `'${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}'`;

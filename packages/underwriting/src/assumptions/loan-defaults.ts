@@ -1,4 +1,4 @@
-import * as figureTerms from '../terms/figure-standard-terms.ts';
+import * as figureTerms from '../standard-terms/figure-standard-terms.ts';
 import type { Assumption } from './assumption.ts';
 import { fixed } from './fixed-default.ts';
 import { lenderNames, lenderSource, lenderTerms } from './lender-terms.ts';

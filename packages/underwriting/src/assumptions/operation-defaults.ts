@@ -3,7 +3,7 @@ import { dwellingAreaSqm, familyUnitSqm } from '../facts/property-class.ts';
 import type { Subject } from '../facts/subject.ts';
 import { type Region, regionOf } from '../rules/regions.ts';
 import type { Structure } from '../rules/structure.ts';
-import * as figureTerms from '../terms/figure-standard-terms.ts';
+import * as figureTerms from '../standard-terms/figure-standard-terms.ts';
 import { assumedGroundRent } from './assumed-ground-rent.ts';
 import type { Assumption, DefaultValue } from './assumption.ts';
 import { fixed } from './fixed-default.ts';

@@ -148,7 +148,11 @@ export const leasehold: Check = {
     const { subject } = draft;
     const rights = subject.values.land_rights;
     if (!subject.isLeasehold) {
-      if (rights === null) return unknown('Land rights: not stated', `Whether the land is freehold or leasehold affects price, financing and resale. ${adDuty}`);
+      if (rights === null)
+        return unknown(
+          'Land rights: not stated',
+          `Whether the land is freehold or leasehold affects price, financing and resale. ${adDuty}`,
+        );
       return pass('Freehold land', `Rights are stated as “${rights}”.`);
     }
     const dates = leaseDates(subject);

@@ -1,5 +1,5 @@
 import type { Term } from '../figures/ledger.ts';
-import * as figureTerms from './figure-standard-terms.ts';
+import * as figureTerms from '../standard-terms/figure-standard-terms.ts';
 import { standard, term } from './term.ts';
 
 export const returnTerms: Readonly<Record<string, Term>> = {

@@ -1,6 +1,6 @@
 import type { Term } from '../figures/ledger.ts';
 import type { Unit } from '../numbers/unit.ts';
-import type { StandardTerm } from './standard-term.ts';
+import type { StandardTerm } from '../standard-terms/standard-term.ts';
 
 /** Shorthand for the tables of terms. */
 export function term(label: string, label_ja: string | null, unit: Unit, definition: string): Term {

@@ -1,7 +1,7 @@
 import { settingOf } from '../../case/settings.ts';
 import { present, type ReportDraft } from '../../draft/report-draft.ts';
 import { levelPayment } from '../../loan/level-payment.ts';
-import * as figureTerms from '../../terms/figure-standard-terms.ts';
+import * as figureTerms from '../../standard-terms/figure-standard-terms.ts';
 import { standard, term } from '../../terms/term.ts';
 import { loanTerms } from './loan-inputs.ts';
 

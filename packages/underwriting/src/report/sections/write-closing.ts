@@ -5,7 +5,7 @@ import { present, type ReportDraft } from '../../draft/report-draft.ts';
 import type { Subject } from '../../facts/subject.ts';
 import { timesFraction } from '../../money/yen.ts';
 import { yenText } from '../../numbers/number-text.ts';
-import * as figureTerms from '../../terms/figure-standard-terms.ts';
+import * as figureTerms from '../../standard-terms/figure-standard-terms.ts';
 import { standard, term } from '../../terms/term.ts';
 import { paidNowId } from './write-rent.ts';
 

@@ -1,5 +1,5 @@
 import { type ReportDraft, writeLevel } from '../../draft/report-draft.ts';
-import * as figureTerms from '../../terms/figure-standard-terms.ts';
+import * as figureTerms from '../../standard-terms/figure-standard-terms.ts';
 import { standard, term } from '../../terms/term.ts';
 
 /** Land at its official level, where the level and the area are known: its assessed value, its road-side value and the exit rest on it. */

@@ -1,6 +1,6 @@
 import { present, type ReportDraft } from '../../draft/report-draft.ts';
 import { rentDeclineAtAge } from '../../holding/rent-decline.ts';
-import * as figureTerms from '../../terms/figure-standard-terms.ts';
+import * as figureTerms from '../../standard-terms/figure-standard-terms.ts';
 import { standard, term } from '../../terms/term.ts';
 import type { Projection } from '../document/insight-report.ts';
 import { loanInputs } from './loan-inputs.ts';

@@ -5,7 +5,7 @@ import { present, type ReportDraft, rentIsEstimated, writeLevel, writeMetric } f
 import { currentMonthlyRent, publicRent, type StatedRent } from '../../facts/rent.ts';
 import type { Subject } from '../../facts/subject.ts';
 import { yenText } from '../../numbers/number-text.ts';
-import * as figureTerms from '../../terms/figure-standard-terms.ts';
+import * as figureTerms from '../../standard-terms/figure-standard-terms.ts';
 import { standard, term } from '../../terms/term.ts';
 
 const sourceOf: Record<StatedRent['from'], string> = {

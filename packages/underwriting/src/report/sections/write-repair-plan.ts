@@ -4,7 +4,7 @@ import { present, type ReportDraft } from '../../draft/report-draft.ts';
 import { repairGuide, repairTitles } from '../../holding/repair-guide.ts';
 import { repairsByYear } from '../../holding/repair-plan.ts';
 import { yenText } from '../../numbers/number-text.ts';
-import * as figureTerms from '../../terms/figure-standard-terms.ts';
+import * as figureTerms from '../../standard-terms/figure-standard-terms.ts';
 import { standard, term } from '../../terms/term.ts';
 import type { InsightReport } from '../document/insight-report.ts';
 

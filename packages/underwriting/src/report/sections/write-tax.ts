@@ -1,7 +1,7 @@
 import { type DepreciationPlan, deadCrossYear, negativeCashYear } from '../../case/owner-tax.ts';
 import { present, type ReportDraft } from '../../draft/report-draft.ts';
 import { percentText, yenText } from '../../numbers/number-text.ts';
-import * as figureTerms from '../../terms/figure-standard-terms.ts';
+import * as figureTerms from '../../standard-terms/figure-standard-terms.ts';
 import { standard, term } from '../../terms/term.ts';
 import type { InsightReport } from '../document/insight-report.ts';
 import { loanInputs } from './loan-inputs.ts';

@@ -1,7 +1,7 @@
 import { valueCrossChecks } from '../../analysis/value-cross-checks.ts';
 import type { ReportDraft } from '../../draft/report-draft.ts';
 import { rangeText, yenText } from '../../numbers/number-text.ts';
-import * as figureTerms from '../../terms/figure-standard-terms.ts';
+import * as figureTerms from '../../standard-terms/figure-standard-terms.ts';
 import { standard, term } from '../../terms/term.ts';
 import type { InsightReport } from '../document/insight-report.ts';
 
