@@ -1,8 +1,8 @@
 import type { FactValues, Station } from '@rimawari/underwriting';
 import { planKind } from '../lexicon/layouts.ts';
 import { assumedIncome, fullyLet, inOperation, movedIn, ownerChange, presentState, tenanted, vacantUnit } from '../lexicon/occupancy.ts';
-import { composed } from '../lexicon/pattern.ts';
-import { everyCounter, householdCounter } from '../lexicon/units.ts';
+import { composed, oneOf } from '../lexicon/pattern.ts';
+import { dwellingCounter, everyCounter, householdCounter, spaceCounter } from '../lexicon/units.ts';
 import { zoneInFull } from '../lexicon/zones.ts';
 
 /** Places that are walked to and are not stations. */
@@ -65,10 +65,16 @@ export function namesOtherLine(around: readonly string[], stations: readonly Sta
 }
 
 const ofRent = composed.g`${fullyLet}(?:時|${assumedIncome}|利回|賃料|年|予定|月|稼働時|の場合|になれば|家賃|収入|経営)`;
-const someEmpty = composed.i`一部空|(?:${vacantUnit}|空き室?|空)\s*(?:は|が|:)?\s*\d{1,2}\s*(?:室|戸|部屋|区画|件)|残り?\s*\d{1,2}\s*室|\d{1,2}\s*(?:室|戸|部屋|区画)\s*(?:が|は)?\s*空|\d{1,2}\s*(?:of the\s*)?(?:units?|rooms?|suites?)\s*(?:is|are)?\s*(?:currently\s*)?(?:vacant|empty)|\bpartly (?:let|leased|occupied)`;
+const someEmpty = oneOf(
+  'i',
+  composed`一部空|(?:${vacantUnit}|空き室?|空)\s*(?:は|が|:)?\s*\d{1,2}\s*(?:${dwellingCounter}|部屋|区画|件)|残り?\s*\d{1,2}\s*室`,
+  composed`\d{1,2}\s*${spaceCounter}\s*(?:が|は)?\s*空`,
+  /\d{1,2}\s*(?:of the\s*)?(?:units?|rooms?|suites?)\s*(?:is|are)?\s*(?:currently\s*)?(?:vacant|empty)/,
+  /\bpartly (?:let|leased|occupied)/,
+);
 const counted = composed.g`(\d{1,3})\s*${everyCounter}\s*(?:の?うち|中)[^\d\n]{0,6}(\d{1,3})\s*${everyCounter}?`;
 /** `賃貸中(7/8)`, `入居 7／8戸`. */
-const share = composed.gi`(?:入居|賃貸|稼働|${fullyLet}|戸数|let|occupied)\S{0,6}\s*[(:]?\s*(\d{1,3})\s*(?:戸|室)?\s*\/\s*(\d{1,3})(?!\s*[/年月.\d])`;
+const share = composed.gi`(?:入居|賃貸|稼働|${fullyLet}|戸数|let|occupied)\S{0,6}\s*[(:]?\s*(\d{1,3})\s*(?:${dwellingCounter})?\s*\/\s*(\d{1,3})(?!\s*[/年月.\d])`;
 const isLet = composed.i`${tenanted}|賃借人あり|${ownerChange}|${fullyLet}|${movedIn}|${inOperation}|tenanted|fully (?:let|leased|occupied)|owner.?change|currently (?:let|leased|rented)`;
 const isEmpty = composed.i`${presentState}\s*:?\s*空|${vacantUnit}(?![\d率リ保対時のをに損期一発想])(?!\s*\d)|空家(?!率|法|バ)|空き家(?!率|法|バ|対)|即入居可|現在空|vacant possession|currently vacant`;
 const byOwner = /(?:所有者|売主|オーナー)(?:様)?(?:が)?(?:居住|入居|使用)中|自己使用|owner.?occupied/i;
@@ -109,8 +115,8 @@ export function namesOtherZone(texts: readonly string[], value: string): boolean
   return texts.some((text) => [...zoneDigits(text).matchAll(zones)].some(([found]) => !own.includes(found.replace(/地域$/, ''))));
 }
 
-const countOf = /(\d{1,3})\s*(?:戸|室|世帯|区画|units?\b|apartments\b)/gi;
-const shopsBeside = /(?:店舗|事務所|テナント|オフィス|shops?|offices?|retail)\s*[:：×x]?\s*(\d{1,2})\s*(?:戸|室|区画|件|units?)/i;
+const countOf = composed.gi`(\d{1,3})\s*(?:${dwellingCounter}|世帯|区画|units?\b|apartments\b)`;
+const shopsBeside = composed.i`(?:店舗|事務所|テナント|オフィス|shops?|offices?|retail)\s*[:：×x]?\s*(\d{1,2})\s*(?:${dwellingCounter}|区画|件|units?)`;
 
 /** Whether the words around a number of units count others beside them, so that the sum may be another one. */
 export function countsOthersBeside(around: readonly string[], value: number): boolean {

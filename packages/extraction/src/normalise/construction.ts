@@ -1,7 +1,7 @@
 import type { Structure } from '@rimawari/underwriting';
 import { composed } from '../lexicon/pattern.ts';
 import { concreteLetters, structures } from '../lexicon/structures.ts';
-import { householdCounter, squareMetres, storeyMark } from '../lexicon/units.ts';
+import { dwellingCounter, householdCounter, squareMetres, storeyMark } from '../lexicon/units.ts';
 import { plainText } from './text.ts';
 
 /** Structures named in the text, in the order they stand there; one alone is not wrapped in a list. */
@@ -90,16 +90,16 @@ export function storeysOf(text: string): Storeys {
 /** Number of dwellings: `総戸数4戸`, `68戸`, `21`, `3階建/2戸`. */
 export function unitsOf(text: string, alone: boolean): number | null {
   const plain = plainText(text).replace(/\s+/g, '');
-  const counts = [...plain.matchAll(/(?:全|計)?(\d+)(?:戸|室|世帯|部屋|区画|units?|apartments?|flats?|dwellings?|rooms?)/gi)].map(
-    (match) => match[1],
-  );
+  const counts = [
+    ...plain.matchAll(composed.gi`(?:全|計)?(\d+)(?:${dwellingCounter}|世帯|部屋|区画|units?|apartments?|flats?|dwellings?|rooms?)`),
+  ].map((match) => match[1]);
   const said =
     composed`(?<![小合])(?:合計|総計|計)(\d+)${householdCounter}`.exec(plain)?.[1] ??
     (alone ? /\d+of(\d+)units/i.exec(plain)?.[1] : undefined) ??
-    /総戸数:?(\d+)(?:戸|室|世帯)?/.exec(plain)?.[1] ??
-    /総(\d+)(?:戸|室|世帯)/.exec(plain)?.[1] ??
+    composed`総戸数:?(\d+)(?:${dwellingCounter}|世帯)?`.exec(plain)?.[1] ??
+    composed`総(\d+)(?:${dwellingCounter}|世帯)`.exec(plain)?.[1] ??
     (alone && counts.length <= 1 ? counts[0] : undefined) ??
-    (alone ? /^(?:全|計|合計)?約?(\d+)(?:戸|室|世帯|部屋|区画|units?)/i.exec(plain)?.[1] : undefined) ??
+    (alone ? composed.i`^(?:全|計|合計)?約?(\d+)(?:${dwellingCounter}|世帯|部屋|区画|units?)`.exec(plain)?.[1] : undefined) ??
     (alone ? /^(\d+)(?:$|\(\D|\(\d+(?:[SLDKR]|vacant|空|let|leased|occupied))/.exec(plain)?.[1] : undefined);
   return said ? Number(said) : null;
 }

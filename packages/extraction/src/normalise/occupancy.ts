@@ -11,11 +11,11 @@ import {
   tenanted,
   vacantUnit,
 } from '../lexicon/occupancy.ts';
-import { composed } from '../lexicon/pattern.ts';
-import { everyCounter, roomCounter, spaceCounter, unitCounter } from '../lexicon/units.ts';
+import { composed, oneOf } from '../lexicon/pattern.ts';
+import { dwellingCounter, everyCounter, roomCounter, spaceCounter, storeyMark, unitCounter } from '../lexicon/units.ts';
 import { plainText } from './text.ts';
 
-const part = /\d\s*(?:階|F|号室)|店舗|事務所|住居|住宅|居宅|テナント|\b(?:shop|office|flat|unit|floor)\b/i;
+const part = composed.i`\d\s*(?:${storeyMark}|号室)|店舗|事務所|住居|住宅|居宅|テナント|\b(?:shop|office|flat|unit|floor)\b`;
 const inUse = /(?:賃貸|入居|稼働|営業|盛業|居住|使用|契約)中|\b(?:let|leased|occupied|tenanted|rented)\b/i;
 const empty = /空(?:室|き|家|店舗|区画)?(?![\s]*(?:なし|無|ゼロ|0))|募集中|\bvacant\b/i;
 
@@ -24,6 +24,17 @@ function isInParts(plain: string): boolean {
   const parts = plain.split(/[、,／/\n;；]|・(?!\d)|(?<=[中室家き])・|\s(?=\S{1,8}\s*[:：])/).filter((text) => part.test(text));
   return parts.some((text) => inUse.test(text) && !empty.test(text)) && parts.some((text) => empty.test(text) && !inUse.test(text));
 }
+
+/** Words that say a property, or all of it, is let. */
+const letToTenants = oneOf(
+  'i',
+  composed`${tenanted}|賃貸借契約中|賃借中|(?:第三者|他人|借受人|法人).{0,8}賃借|賃借して|${ownerChange}`,
+  composed`${fullyLet}(?!なら|になれば|にすれば|であれば|だと|の(?:とき|時|場合)|時|${assumedIncome}|表面|利回|年|月|賃料|家賃|収入)|${movedIn}|サブリース契約中`,
+  /fully[ -](?:let|leased|occupied|rented)|\ball (?:units |rooms )?(?:let|leased|occupied|rented)\b/,
+  /^100\s*%\s*(?:let|leased|occupied|rented|稼働|入居)?(?:\s*\([^)]*\))?$|^(?:currently\s+)?(?:let|leased|rented)\b|サブリース中/,
+  composed`${inOperation}|賃借人|occupied by tenant|(?:ご家族|ご夫婦|借主|入居者|賃借人|方)が.{0,20}住んで(?:い|お)|tenanted|tenant since|tenant in place`,
+  /sitting tenant|^occupied|with tenant/,
+);
 
 /** Who is in the property now. Null where the words say something else (`未完成`, `更地`, `相談`). */
 export function occupancyOf(text: string): Occupancy | null {
@@ -36,11 +47,11 @@ export function occupancyOf(text: string): Occupancy | null {
   // `6,648,000円（満室`: the rent of a full house, its `想定` in the next line.
   if (composed`円\s*\(${fullyLet}\)?$`.test(plain)) return null;
   // `12区画入居中` of how many it does not say.
-  if (/^\d+\s*(?:区画|戸|室|部屋|世帯|社)(?:が|は)?(?:入居|稼働|賃貸|契約)中$/.test(plain)) return null;
+  if (composed`^\d+\s*(?:区画|${dwellingCounter}|部屋|世帯|社)(?:が|は)?(?:入居|稼働|賃貸|契約)中$`.test(plain)) return null;
   if (composed`うち\s*\d+\s*${spaceCounter}(?:が|は|のみ)?\s*(?:募集中|空)`.test(plain)) return 'partial';
   if (/^(?:あり|有)(?:[\s(・]|$)/.test(plain)) return 'tenanted';
   // `5戸入居中（203号室 空室）`: which room is empty.
-  if (composed`\d\s*(?:区画|戸|室|部屋)(?:が|は)?${letBegins}中\s*\([^()]*\d[^()]*空`.test(plain)) return 'partial';
+  if (composed`\d\s*(?:区画|${dwellingCounter}|部屋)(?:が|は)?${letBegins}中\s*\([^()]*\d[^()]*空`.test(plain)) return 'partial';
   const counted = composed`(\d+)\s*${everyCounter}(?:中|のうち|の内)、?\s*(\d+)\s*${everyCounter}(?:が)?(空)?`.exec(plain);
   if (counted) {
     const rooms = counted[3] ? Number(counted[1]) - Number(counted[2]) : Number(counted[2]);
@@ -48,7 +59,7 @@ export function occupancyOf(text: string): Occupancy | null {
   }
   // `10戸（稼働8戸）`, `6戸（5戸入居中）`: all, and of them let.
   const inside =
-    composed`^(?:全)?(\d+)\s*(?:区画|戸|室)\((?:${letBegins}中?:?(\d+)\s*(?:区画|戸|室)|(\d+)\s*(?:区画|戸|室)(?:が)?${letBegins}中?)\)`.exec(
+    composed`^(?:全)?(\d+)\s*${unitCounter}\((?:${letBegins}中?:?(\d+)\s*${unitCounter}|(\d+)\s*${unitCounter}(?:が)?${letBegins}中?)\)`.exec(
       plain,
     );
   if (inside) {
@@ -87,7 +98,7 @@ export function occupancyOf(text: string): Occupancy | null {
   if (/空(?:室|き)?\s*:?\s*0(?![\d.])/.test(plain)) return 'tenanted';
   if (/空(?:室|き|家)?(?:は)?(?:なし|無し?|ゼロ|ありません)/.test(plain)) return 'tenanted';
   if (
-    composed.i`一部.{0,4}(?:空|賃貸)|${tenanted}\(一部\)|${vacantUnit}あり|${vacantUnit}有|空き(?:あり|有)|\d+(?:室|戸)空|partial|[(,]\s*[1-9]\d? vacant`.test(
+    composed.i`一部.{0,4}(?:空|賃貸)|${tenanted}\(一部\)|${vacantUnit}あり|${vacantUnit}有|空き(?:あり|有)|\d+(?:${dwellingCounter})空|partial|[(,]\s*[1-9]\d? vacant`.test(
       plain,
     )
   )
@@ -97,12 +108,7 @@ export function occupancyOf(text: string): Occupancy | null {
   if (rate !== undefined && Number(rate) <= 100) return Number(rate) === 100 ? 'tenanted' : Number(rate) === 0 ? 'vacant' : 'partial';
   if (composed`${livedIn}\s*\((?:賃貸|賃借人|借家)`.test(plain)) return 'tenanted';
   if (/入居者(?:あり|有)|^(?:普通|定期)(?:建物)?(?:借家|賃貸借)/.test(plain)) return 'tenanted';
-  if (
-    composed.i`${tenanted}|賃貸借契約中|賃借中|(?:第三者|他人|借受人|法人).{0,8}賃借|賃借して|${ownerChange}|${fullyLet}(?!なら|になれば|にすれば|であれば|だと|の(?:とき|時|場合)|時|${assumedIncome}|表面|利回|年|月|賃料|家賃|収入)|${movedIn}|サブリース契約中|fully[ -](?:let|leased|occupied|rented)|\ball (?:units |rooms )?(?:let|leased|occupied|rented)\b|^100\s*%\s*(?:let|leased|occupied|rented|稼働|入居)?(?:\s*\([^)]*\))?$|^(?:currently\s+)?(?:let|leased|rented)\b|サブリース中|${inOperation}|賃借人|occupied by tenant|(?:ご家族|ご夫婦|借主|入居者|賃借人|方)が.{0,20}住んで(?:い|お)|tenanted|tenant since|tenant in place|sitting tenant|^occupied|with tenant`.test(
-      plain,
-    )
-  )
-    return 'tenanted';
+  if (letToTenants.test(plain)) return 'tenanted';
   if (composed.i`${vacantUnit}|${emptyHouse}|空屋|退去済|空\/空|vacant|占有者なし|^空$`.test(plain)) return 'vacant';
   if (composed.i`${livedIn}|所有者|債務者|使用中|自用|自己使用中|owner.occupied`.test(plain)) return 'owner_occupied';
   return null;

@@ -1,3 +1,4 @@
+import { mediation } from '../lexicon/agents.ts';
 import { fullyLet, presentState, vacantUnit } from '../lexicon/occupancy.ts';
 import { composed } from '../lexicon/pattern.ts';
 import type { FusedText, ReadNumber } from './fused-text.ts';
@@ -31,7 +32,7 @@ const words: readonly [pattern: RegExp, right: string][] = [
   [/家[貨質貸]/g, '家賃'],
   [/[貨質凭](?=料(?!物))/g, '賃'],
   [/取引[熊能態]様/g, '取引態様'],
-  [/^[ーー－-]{1,2}(?=棟|般媒介|般定期|部委託|部賃貸|部空)/g, '一'],
+  [composed.g`^[ーー－-]{1,2}(?=棟|般${mediation}|般定期|部委託|部賃貸|部空)`, '一'],
   // `0saka`, `0ctober`: a word of Latin letters begins with no figure.
   [/(?<![\dA-Za-z.,])0(?=[a-z]{3})/g, 'O'],
   [/コンクリ[ーー一]ト[人へノ一]造/g, 'コンクリート造'],

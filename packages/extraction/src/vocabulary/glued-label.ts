@@ -1,3 +1,4 @@
+import { brokerage, mediation } from '../lexicon/agents.ts';
 import { leaseholdRight, leaseLaw, leaseRight, ownership, superficies } from '../lexicon/land-rights.ts';
 import { oneRoom } from '../lexicon/layouts.ts';
 import { fullyLet, livedIn, tenanted } from '../lexicon/occupancy.ts';
@@ -18,7 +19,7 @@ const beginnings: Partial<Record<ReadingName, RegExp>> = {
   zoning: composed`^(?:${zoneInBrief}|市街化)`,
   occupancy: composed`^(?:空|${fullyLet}|${tenanted}|${livedIn}|オーナー|入居|所有者|一部|\d+戸中)`,
   layout: composed`^(?:\d|${oneRoom})`,
-  transaction: /^(?:売主|仲介|代理|媒介|専|一般)/,
+  transaction: composed`^(?:売主|${brokerage}|代理|${mediation}|専|一般)`,
   delivery: /^(?:即|相談|\d)/,
   land_category: /^(?:宅地|山林|雑種地|畑|田|原野|学校用地)/,
 };

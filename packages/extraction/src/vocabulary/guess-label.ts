@@ -1,14 +1,18 @@
-import { licence } from '../lexicon/agents.ts';
+import { brokerage, licence } from '../lexicon/agents.ts';
 import { groundRent } from '../lexicon/land-rights.ts';
 import { assumedIncome, fullyLet, presentState, stateToday, vacantUnit } from '../lexicon/occupancy.ts';
-import { composed } from '../lexicon/pattern.ts';
+import { composed, oneOf } from '../lexicon/pattern.ts';
 import type { ReadingName } from '../lexicon/reading-names.ts';
 import { reinforced, steelFrame, wooden } from '../lexicon/structures.ts';
 import { dwellingCounter } from '../lexicon/units.ts';
 import { labelKey } from './label-key.ts';
 
 /** Words of labels whose figures are not the property's: costs of other kinds, comparisons, searches, the agent. */
-const otherMatter = composed.i`平均|報酬|委託|最[高安多]|単価|ローン|返済|借入|融資|頭金|支払|保険|相場|周辺|近隣|税(?!込|抜)|手数料|仲介料|登記費用|諸経費|会社|店舗名|担当|問い?合|tel|fax|前回|旧価格|以前|改定前|値下|手付|から探す|から選ぶ|探す|検索|一覧|見る|変更|選択|比較|推移|計算|シミュ|について|とは|人気|おすすめ|各戸|一?戸あたり|成約|取引事例|評価額|課税|発生|更新|${licence}|営業|定休`;
+const labelOfOthers = oneOf(
+  'i',
+  composed`平均|報酬|委託|最[高安多]|単価|ローン|返済|借入|融資|頭金|支払|保険|相場|周辺|近隣|税(?!込|抜)|手数料|${brokerage}料|登記費用|諸経費|会社|店舗名|担当|問い?合|tel|fax|前回|旧価格|以前`,
+  composed`改定前|値下|手付|から探す|から選ぶ|探す|検索|一覧|見る|変更|選択|比較|推移|計算|シミュ|について|とは|人気|おすすめ|各戸|一?戸あたり|成約|取引事例|評価額|課税|発生|更新|${licence}|営業|定休`,
+);
 
 /** Rules in order; the first that fits a label decides. They see the label without brackets, particles and polite prefixes. */
 const rules: readonly [pattern: RegExp, reading: ReadingName | null][] = [
@@ -67,7 +71,12 @@ const rules: readonly [pattern: RegExp, reading: ReadingName | null][] = [
     'repair_reserve',
   ],
   [
-    /^(?:月額|毎月|月々)?管理(?:費|料)|(?:management|maintenance|building|administration|condo|hoa|mgmt|strata)(?:fee|fees|charge|charges|cost)|^(?:management|hoa|servicecharge|servicecharges|(?:building)?maintenance|commonareamaintenance)$/,
+    oneOf(
+      '',
+      /^(?:月額|毎月|月々)?管理(?:費|料)/,
+      /(?:management|maintenance|building|administration|condo|hoa|mgmt|strata)(?:fee|fees|charge|charges|cost)/,
+      /^(?:management|hoa|servicecharge|servicecharges|(?:building)?maintenance|commonareamaintenance)$/,
+    ),
     'management_fee',
   ],
   [composed`${groundRent}|groundrent`, 'ground_rent'],
@@ -109,7 +118,11 @@ const rules: readonly [pattern: RegExp, reading: ReadingName | null][] = [
     'construction',
   ],
   [
-    /(?:建築|建設|完成|竣工|新築|築|建て).{0,5}(?:年月日?|年数?|時期|日)$|^築年?$|^新築$|^でき.{0,2}年月?$|^built|built$|^completed|completion|construction(?:date|year)|(?:year|date)of(?:construction|building)|^(?:age|building)?(?:yearcompleted)$/,
+    oneOf(
+      '',
+      /(?:建築|建設|完成|竣工|新築|築|建て).{0,5}(?:年月日?|年数?|時期|日)$|^築年?$|^新築$|^でき.{0,2}年月?$|^built|built$|^completed|completion/,
+      /construction(?:date|year)|(?:year|date)of(?:construction|building)|^(?:age|building)?(?:yearcompleted)$/,
+    ),
     'built',
   ],
   [/販売.*(?:戸数|区画)/, 'units_for_sale'],
@@ -122,7 +135,12 @@ const rules: readonly [pattern: RegExp, reading: ReadingName | null][] = [
   [/階数|階建|フロア数|^フロア$|storeys|stories|(?:numberof|total)floors|^(?:building)?height$/, 'storeys'],
   [/(?:土地|敷地).*(?:建物|延床)|(?:建物|延床).*(?:土地|敷地)/, 'areas'],
   [
-    /^(?:部屋|住戸|室内)の?(?:広さ|面積)$|^(?!.*(?:名称|番号|種類|用途|構造|状況)).*専有|延べ?床|延べ?面積|床面積|建物.{0,4}(?:面積|広さ)|(?:exclusive|floor|building|interior|internal|living|unit|private|gross)(?:floor)?(?:area|space|size)|^(?:gfa|area|nra|netarea|leasablearea)$/,
+    oneOf(
+      '',
+      /^(?:部屋|住戸|室内)の?(?:広さ|面積)$|^(?!.*(?:名称|番号|種類|用途|構造|状況)).*専有|延べ?床|延べ?面積|床面積|建物.{0,4}(?:面積|広さ)/,
+      /(?:exclusive|floor|building|interior|internal|living|unit|private|gross)(?:floor)?(?:area|space|size)/,
+      /^(?:gfa|area|nra|netarea|leasablearea)$/,
+    ),
     'floor_area',
   ],
   [/土地.{0,6}(?:面積|広さ)|^借地面積$|地積|(?:land|plot|lot|site)(?:area|size)|^(?:land|plot|lot|site)$/, 'land_area'],
@@ -133,7 +151,13 @@ const rules: readonly [pattern: RegExp, reading: ReadingName | null][] = [
     'land_rights',
   ],
   [
-    composed`^契約(?:形態|種別|内容)?$|^現在(?:の)?(?:入居|稼働)(?:数|戸数)?$|(?:入居|契約|稼働|${vacantUnit}|賃貸借?|利用|使用|現在|引渡)(?:状況|状態|率|${presentState})$|${presentState}$|^現状$|^入居者?$|^稼働$|^(?:借りている人|住んでいる人|(?:借主|借り主|賃借人|テナント).{0,3})$|occupancy(?:status|rate)?$|tenan(?:cy|t)(?:status)?|(?:current|lease|rental|letting|leasing|occupation)(?:status|state|situation|use)$|^(?:occupied|let|leased|status|lease|tenancy|currentuse|letting|leasestatus)$`,
+    oneOf(
+      '',
+      composed`^契約(?:形態|種別|内容)?$|^現在(?:の)?(?:入居|稼働)(?:数|戸数)?$|(?:入居|契約|稼働|${vacantUnit}|賃貸借?|利用|使用|現在|引渡)(?:状況|状態|率|${presentState})$`,
+      composed`${presentState}$|^現状$|^入居者?$|^稼働$|^(?:借りている人|住んでいる人|(?:借主|借り主|賃借人|テナント).{0,3})$|occupancy(?:status|rate)?$`,
+      /tenan(?:cy|t)(?:status)?|(?:current|lease|rental|letting|leasing|occupation)(?:status|state|situation|use)$/,
+      /^(?:occupied|let|leased|status|lease|tenancy|currentuse|letting|leasestatus)$/,
+    ),
     'occupancy',
   ],
   [/^(?:引き?渡し?|明け?渡し?)$|引き?渡し?(?:時期|日|予定日?|可能時期|可能日|条件)$/, 'delivery'],
@@ -145,7 +169,7 @@ const rules: readonly [pattern: RegExp, reading: ReadingName | null][] = [
 /** What a page that asks and answers asks for: `価格はいくらですか？`, `どこにある？`. */
 function questionTopic(label: string): ReadingName | null {
   const asked = /^(?:Q\d{0,2}[.．:：、]?\s*)?(.{2,24})[?？]$/i.exec(label.normalize('NFKC').trim())?.[1];
-  if (asked === undefined || otherMatter.test(asked.replace(/管理費|修繕/g, ''))) return null;
+  if (asked === undefined || labelOfOthers.test(asked.replace(/管理費|修繕/g, ''))) return null;
   if (/利回り/.test(asked)) return 'yield_full';
   if (/家賃|賃料|収入|how much rent/i.test(asked)) return 'rent_monthly';
   if (/管理費|修繕|費用|税/.test(asked)) return null;
@@ -179,7 +203,7 @@ export function guessedReading(label: string): ReadingName | null {
     key.length < 1 ||
     key.length > (/^[a-z/&+-]+$/.test(key) ? 40 : 22) ||
     /\d|[。、]|です|ます/.test(key) ||
-    otherMatter.test(key) ||
+    labelOfOthers.test(key) ||
     !/^\p{L}/u.test(key)
   )
     return null;

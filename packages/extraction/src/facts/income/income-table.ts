@@ -21,7 +21,7 @@ const labels: Record<State, Record<Measure, string>> = {
 const fullWord = composed.i`${fullyLet}|${assumedIncome}|fully(?:let|leased|occupied)|potential|stabili[sz]ed|proforma`;
 const currentWord = composed.i`${stateToday}|${inOperation}|実績|in-?place|current|passing|actual`;
 /** What is left after costs, or paid for them, is not a rent. */
-const otherMatter = /NOI|NCF|\bnet|expense|tax(?!incl)|debt|純|実質|ネット|経費|支出|費用|差引|手取|返済|融資|管理費|税|評価/i;
+const afterCosts = /NOI|NCF|\bnet|expense|tax(?!incl)|debt|純|実質|ネット|経費|支出|費用|差引|手取|返済|融資|管理費|税|評価/i;
 const unitBehind = /[(（](?:単位\s*:?\s*)?((?:千|万)?円|%)[)）]$/;
 const figure = /^[¥\\]?\d[\d,]*(?:\.\d+)?\s*(?:円|千円|万円|%)?$/;
 /** Rows of a table lie at most so many heights of their letters apart. */
@@ -33,12 +33,12 @@ const wordsOf = ({ text }: LineBlock): string => plainText(text).replace(/\s/g, 
 
 function stateOf(words: string): State | null {
   const [full, current] = [fullWord.test(words), currentWord.test(words)];
-  return full === current || otherMatter.test(words) ? null : full ? 'full' : 'current';
+  return full === current || afterCosts.test(words) ? null : full ? 'full' : 'current';
 }
 
 function measureOf(words: string): Measure | null {
   const bare = words.replace(unitBehind, '');
-  if (otherMatter.test(bare) || bare.length > 12) return null;
+  if (afterCosts.test(bare) || bare.length > 12) return null;
   if (composed.i`^(?:${assumedIncome}|表面|${fullyLet}|グロス)*利回り?$|^(?:gross)?(?:rental)?yield$`.test(bare)) return 'yield';
   if (
     /^(?:月額|月間|月収|月)(?:賃料|収入|家賃|賃料収入)?(?:合計)?$|^(?:賃料|収入|家賃)[(（]?月(?:額|間)[)）]?$|^(?:monthly|permonth|pcm)(?:rent|income)?$/i.test(
@@ -63,7 +63,7 @@ function stateColumnOf(words: string): State | null {
 }
 
 const isIncome = (words: string): boolean =>
-  !otherMatter.test(words) &&
+  !afterCosts.test(words) &&
   (/収入|賃料|家賃|年収|月収/.test(words) ||
     composed`^(?:${fullyLet}(?:時|${assumedIncome})?|${stateToday})$`.test(words) ||
     stateColumnOf(words) !== null ||

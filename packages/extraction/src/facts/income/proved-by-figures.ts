@@ -1,5 +1,6 @@
 import { letBegins } from '../../lexicon/occupancy.ts';
 import { composed } from '../../lexicon/pattern.ts';
+import { dwellingCounter } from '../../lexicon/units.ts';
 import { plainText } from '../../normalise/text.ts';
 import type { Candidate, CandidateField } from '../candidate.ts';
 
@@ -46,7 +47,7 @@ export function withStateOfAll(candidates: readonly Candidate[]): Candidate[] {
   return candidates.map((candidate) => {
     if (candidate.field !== 'occupancy' || candidate.value !== 'tenanted') return candidate;
     const plain = plainText(candidate.evidence.raw);
-    const counted = composed`(?<![\d中])(\d+)\s*(?:区画|戸|室|部屋|世帯)(?:が|は)?${letBegins}中`.exec(plain)?.[1];
+    const counted = composed`(?<![\d中])(\d+)\s*(?:区画|${dwellingCounter}|部屋|世帯)(?:が|は)?${letBegins}中`.exec(plain)?.[1];
     return counted !== undefined && Number(counted) > 0 && Number(counted) < units ? { ...candidate, value: 'partial' } : candidate;
   });
 }

@@ -1,4 +1,4 @@
-import { licence } from '../../lexicon/agents.ts';
+import { licence, trade } from '../../lexicon/agents.ts';
 import { incomeState } from '../../lexicon/occupancy.ts';
 import { composed } from '../../lexicon/pattern.ts';
 import type { ReadingName } from '../../lexicon/reading-names.ts';
@@ -48,7 +48,7 @@ export function agentGroups(pairs: readonly { reading: ReadingName; group: numbe
 }
 
 /** Labels of the one who offers, behind which its own address stands: `商号`, `免許番号`. */
-const ofAgent = composed`^(?:商号|会社名|社名|業者名|取扱(?:会社|業者|店)|${licence}(?:番号|証番号)?|代表者?|宅建業${licence}|情報(?:提供|登録)会社)$`;
+const ofAgent = composed`^(?:商号|会社名|社名|業者名|取扱(?:会社|業者|店)|${licence}(?:番号|証番号)?|代表者?|${trade}${licence}|情報(?:提供|登録)会社)$`;
 
 /**
  * Addresses right behind the name or the licence of an agent in the same table, where the property has another one: the

@@ -1,8 +1,10 @@
+import { composed } from '../../lexicon/pattern.ts';
+import { dwellingCounter } from '../../lexicon/units.ts';
 import { plainText } from '../../normalise/text.ts';
 import type { Block, LineBlock, PairBlock } from '../../reading/source-reading.ts';
 import { meaningOf } from '../../vocabulary/labels.ts';
 
-const figure = /^[¥\\約]?\s*\d[\d,.]*\s*(?:億|万|千)?[\d,.]*\s*(?:万|千)?(?:円|%|㎡|m2|坪|戸|室|年|分|階)\S{0,6}$/;
+const figure = composed`^[¥\\約]?\s*\d[\d,.]*\s*(?:億|万|千)?[\d,.]*\s*(?:万|千)?(?:円|%|㎡|m2|坪|${dwellingCounter}|年|分|階)\S{0,6}$`;
 
 const isFigure = ({ text }: LineBlock): boolean => figure.test(plainText(text).replace(/\s/g, ''));
 const isLabel = ({ text }: LineBlock): boolean => text.length <= 16 && meaningOf(text) !== null;
@@ -63,7 +65,7 @@ function inTurns(lines: readonly LineBlock[], withWords: boolean): PairBlock[] {
 }
 
 /** Between the figure and its name there may be the name in English: `38.62㎡AREA 専有面積`. */
-const glued = /^(\s*[¥\\約]?\d[\d,.]*(?:億[\d,.]*万?円|億円|万円|円|%|m2|戸|室))\s*(?:[A-Z][A-Za-z]{2,14}[ /|・]\s?)?(\p{L}{2,12})$/u;
+const glued = composed.u`^(\s*[¥\\約]?\d[\d,.]*(?:億[\d,.]*万?円|億円|万円|円|%|m2|${dwellingCounter}))\s*(?:[A-Z][A-Za-z]{2,14}[ /|・]\s?)?(\p{L}{2,12})$`;
 
 /** `3.2億円売却価格`: figures with their names right behind them, several on a page. */
 function gluedFigures(lines: readonly LineBlock[]): PairBlock[] {

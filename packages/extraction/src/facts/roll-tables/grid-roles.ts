@@ -1,3 +1,5 @@
+import { composed } from '../../lexicon/pattern.ts';
+import { dwellingCounter } from '../../lexicon/units.ts';
 import { plainText } from '../../normalise/text.ts';
 import { meaningOf } from '../../vocabulary/labels.ts';
 import { type RollColumn, rollColumnOf } from './roll-columns.ts';
@@ -16,7 +18,7 @@ export const moneyColumns: ReadonlySet<RollColumn | null> = new Set<RollColumn |
   'unit_price',
 ]);
 
-const bareFigure = /^[(（]?[¥\\]?-?[\d,.]*\d(?:円|万円|億円|千円|㎡|m2|坪|%|％|戸|室)?[)）]?$/;
+const bareFigure = composed`^[(（]?[¥\\]?-?[\d,.]*\d(?:円|万円|億円|千円|㎡|m2|坪|%|％|${dwellingCounter})?[)）]?$`;
 
 /** `60%/200%`: values of a joined label. */
 const twoRatios = /^\d{2,3}\s*%?\s*[/・]\s*\d{2,4}\s*%$/;

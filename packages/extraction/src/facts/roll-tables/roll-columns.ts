@@ -1,6 +1,7 @@
 import { phone } from '../../lexicon/agents.ts';
 import { assumedIncome, fullyLet, presentState, vacantUnit } from '../../lexicon/occupancy.ts';
-import { composed } from '../../lexicon/pattern.ts';
+import { composed, oneOf } from '../../lexicon/pattern.ts';
+import { dwellingCounter } from '../../lexicon/units.ts';
 import { labelKey } from '../../vocabulary/label-key.ts';
 
 /** What a column of a rent roll holds; `annual` is the year's rent, `month` what one month has brought in, `other` is known and tells nothing that is kept (key money, tsubo, parking). */
@@ -34,7 +35,7 @@ const rules: readonly [pattern: RegExp, column: RollColumn][] = [
   [/(?:賃料|家賃|rent)?単価|[/／](?:m2|㎡|sqm)|(?:円|rent)(?:per|あたり)?(?:m2|sqm)|per(?:m2|sqm)/, 'unit_price'],
   [/敷引|償却|^礼金?(?!.*敷)|権利金|保証(?:会社|人|委託)|guarant(?:ee|or)|^keymoney|前払|滞納|未収|入金|収納日/, 'other'],
   [/敷金|保証金|^敷(?:[/・礼]|$)|^預(?:り|託)(?:敷|保証)?金?|deposit|^dep\.?$/, 'deposit'],
-  [/^(?:総)?(?:室|戸|部屋|区画|住戸)数/, 'other'],
+  [composed`^(?:総)?(?:${dwellingCounter}|部屋|区画|住戸)数`, 'other'],
   [
     composed`(?:従前|改定前|改[定訂]後|変更後|前回|以前|旧|前契約|当初|^前)(?:の)?(?:賃料|家賃)|差額|増減|乖離|相場|周辺|previous|^prev\.?|改定日|家賃保証|フリーレント|free ?rent|${phone}|生年|年齢|勤務|人数|回数|契約年数|move-?out|緊急`,
     'other',
@@ -62,7 +63,12 @@ const rules: readonly [pattern: RegExp, column: RollColumn][] = [
   [/^(?:階|階数|所在階|階層|階床|f|フロア|floor|fl\.?|level|storey)$/, 'floor'],
   [/(?:賃料|家賃).{0,3}(?:共益費?|管理費)|rent.{0,5}(?:common|service|cam|fee)/, 'rent_and_fee'],
   [
-    /共益|管理[費料]|雑費|common|service(?:charge|fee)|^(?:monthly)?ca[cm]|^util(?:ity|ities)?(?:charges?)?$|維持費|管共|maintenance|(?:management|mgmt\.?)(?:fee|charge)|^(?:monthly)?(?:fees?|charges?)(?:(?:\/|per|a)?(?:month|mo\.?)|monthly|p\.?c?\.?m\.?)?$|^mgmt\.?$/,
+    oneOf(
+      '',
+      /共益|管理[費料]|雑費|common|service(?:charge|fee)|^(?:monthly)?ca[cm]|^util(?:ity|ities)?(?:charges?)?$|維持費|管共|maintenance/,
+      /(?:management|mgmt\.?)(?:fee|charge)/,
+      /^(?:monthly)?(?:fees?|charges?)(?:(?:\/|per|a)?(?:month|mo\.?)|monthly|p\.?c?\.?m\.?)?$|^mgmt\.?$/,
+    ),
     'fee',
   ],
   [
@@ -94,7 +100,12 @@ const rules: readonly [pattern: RegExp, column: RollColumn][] = [
   [/面積|広さ|^(?:m2|㎡|平米|平方米|sqm|sq\.?m\.?|平米数|m2数|㎡数|床|専有)$|area|size|sqm|^(?:nra|gla|gfa|nia|nla)$/, 'area'],
   [/^(?:(?:使用|利用|賃貸|契約)?用途(?:・業種)?|業種|種別|種目|種類|使用目的|業態|use|usage|category|kind)$/, 'use'],
   [
-    /号室|^(?:階|フロア)[・/](?:区画|部屋|室)|^(?:契約|賃貸|貸付|対象|所在|使用)(?:単位|区画|室|部屋|部分|箇所|場所)$|^部屋|^室|^住戸|^区画|^貸室|^居室|号数|^号$|^戸(?:番|室|名)|室番|室名|室no|部屋番|区画番|^unit|^room|^apt|apartment(?:no)?|^suite|^flat$|^ユニット|^住居番|^お部屋|^rm\.?(?:no\.?)?$|^space|^premises|^テナント(?:区画|番号)/,
+    oneOf(
+      '',
+      /号室|^(?:階|フロア)[・/](?:区画|部屋|室)|^(?:契約|賃貸|貸付|対象|所在|使用)(?:単位|区画|室|部屋|部分|箇所|場所)$|^部屋|^室|^住戸|^区画|^貸室|^居室|号数|^号$|^戸(?:番|室|名)|室番/,
+      /室名|室no|部屋番|区画番|^unit|^room|^apt|apartment(?:no)?|^suite|^flat$|^ユニット|^住居番|^お部屋|^rm\.?(?:no\.?)?$|^space|^premises/,
+      /^テナント(?:区画|番号)/,
+    ),
     'unit',
   ],
 ];

@@ -1,5 +1,6 @@
 import { assumedIncome, presentState } from '../../lexicon/occupancy.ts';
 import { composed } from '../../lexicon/pattern.ts';
+import { dwellingCounter } from '../../lexicon/units.ts';
 import { plainText } from '../../normalise/text.ts';
 import { meaningOf } from '../../vocabulary/labels.ts';
 import { areRollColumns, type RollColumn, rollColumnOf } from './grid-roles.ts';
@@ -15,7 +16,7 @@ export interface RollHeader {
 }
 
 const tallest = 3;
-const holdsFigure = /^[(（]?[¥\\]?-?[\d,.]*\d\s*(?:円|万円|千円|㎡|m2|坪|%|戸|室)?[)）]?$|^(?:令和|平成|昭和|[RHS])?\d{1,4}\s*[年/.-]\s*\d/;
+const holdsFigure = composed`^[(（]?[¥\\]?-?[\d,.]*\d\s*(?:円|万円|千円|㎡|m2|坪|%|${dwellingCounter})?[)）]?$|^(?:令和|平成|昭和|[RHS])?\d{1,4}\s*[年/.-]\s*\d`;
 /** A lower name that says little without the one above it. */
 const generic = composed.i`^(?:自|至|始|終|始期|終期|開始|終了|満了|現行|現在|${presentState}|募集|${assumedIncome}|契約|㎡|m2|坪|円|円\/月|千円|万円|金額|月額|年額|計|合計|小計|単価|名称|氏名|番号|no\.?|日|額|税抜|税込|月数|坪数|㎡数|ヶ月)?(?:[(（](?:千|万)?円(?:\/月)?[)）])?$`;
 

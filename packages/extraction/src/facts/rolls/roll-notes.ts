@@ -30,7 +30,7 @@ function askedIn(note: string, unit: string): number | null {
   if (!/\d/.test(unit)) return null;
   const named = new RegExp(`(?<![\\dA-Za-z,.-])${writtenIn(unit)}(?![\\d,.-])${further}`).exec(note);
   // `1-3` and `A-2` are nothing but rooms; a figure alone may be anything.
-  if (named === null || !(/室|号|階|F/.test(named[0]) || /^[\dA-Z]{1,2}-\d{1,3}$/.test(unit))) return null;
+  if (named === null || !(composed`室|号|${storeyMark}`.test(named[0]) || /^[\dA-Z]{1,2}-\d{1,3}$/.test(unit))) return null;
   const behind = note.slice(named.index + named[0].length);
   const ofOneRoom = !/(?<![\d,.])\d{1,4}\s*(?:号室?|室)|(?<![\d,.])\d{1,2}-\d{1,3}(?![\d-])/.test(behind);
   const amount = (rent.exec(behind) ??

@@ -1,9 +1,9 @@
 import { assumedIncome, fullyLet, presentState, tenanted, vacantUnit } from '../../lexicon/occupancy.ts';
 import { composed } from '../../lexicon/pattern.ts';
-import { unitCounter } from '../../lexicon/units.ts';
+import { storeyMark, unitCounter } from '../../lexicon/units.ts';
 import { plainText } from '../../normalise/text.ts';
 
-const totalWord = composed.i`^(?:.{0,12}?(?:合\s*計|小\s*計|総\s*計|総\s*額|総合計|累計)(?:\s*[（(].*)?(?:\s*(?:\d+\s*棟\s*)?(?:\d+\s*\/\s*)?\d+\s*(?:[室戸]|区画)(?:中\s*\d+\s*(?:[室戸]|区画))?(?:稼働|入居|${tenanted})?)?|.{0,8}(?:棟|階|F|室|号館|館|月|賃料|家賃|住居|住宅|店舗|事務所|${presentState}|${fullyLet})?\s*計(?:\s*[（(].*)?|(?:.{0,14} )?(?:sub-?|grand )?totals?(?:\s*[（(/&].*)?(?: .{0,20})?|sum|全\s*体|全\s*室|年\s*額|年\s*間.{0,4}|月\s*額|平\s*均.{0,4}|average.{0,10}|${fullyLet}(?:時|${assumedIncome}|${assumedIncome}時|稼働時)?(?:賃料|収入|月額|月収)?|現\s*況(?:時|賃料|収入|月額|月収)?|annuali[sz]ed|annual(?:ly)?|per (?:month|year|annum)|yearly)$`;
+const totalWord = composed.i`^(?:.{0,12}?(?:合\s*計|小\s*計|総\s*計|総\s*額|総合計|累計)(?:\s*[（(].*)?(?:\s*(?:\d+\s*棟\s*)?(?:\d+\s*\/\s*)?\d+\s*${unitCounter}(?:中\s*\d+\s*${unitCounter})?(?:稼働|入居|${tenanted})?)?|.{0,8}(?:棟|${storeyMark}|室|号館|館|月|賃料|家賃|住居|住宅|店舗|事務所|${presentState}|${fullyLet})?\s*計(?:\s*[（(].*)?|(?:.{0,14} )?(?:sub-?|grand )?totals?(?:\s*[（(/&].*)?(?: .{0,20})?|sum|全\s*体|全\s*室|年\s*額|年\s*間.{0,4}|月\s*額|平\s*均.{0,4}|average.{0,10}|${fullyLet}(?:時|${assumedIncome}|${assumedIncome}時|稼働時)?(?:賃料|収入|月額|月収)?|現\s*況(?:時|賃料|収入|月額|月収)?|annuali[sz]ed|annual(?:ly)?|per (?:month|year|annum)|yearly)$`;
 const subtotalWord = /小\s*計|棟\s*(?:計|合計)|[階F館]\s*(?:計|合計)|sub-?\s?total|^(?:住居|住宅|店舗|事務所|居室).*計/i;
 const averageWord = /平\s*均|average|年\s*額|年\s*間|annual|yearly|per (?:year|annum)/i;
 const otherWord = composed.i`(?:稼働|入居|${vacantUnit}|利回り?|占有)率|利回り?|坪単価|単価|公租公課|固定資産税|経費|支出|費用|純収|noi|差引|売買価格|物件価格|occupancy|vacancy rate|yield|管理会社|作成者|以\s*上$|消費税|^\d+(?:\.\d+)?(?:帖|畳)$`;
@@ -12,8 +12,7 @@ const parkingWord =
 const storeWord = /倉庫|トランク|物置|屋上|外壁|塔屋|storage|^roof/i;
 const onlyParking =
   /^(?:駐車場|駐輪場|看板|屋上看板|広告|自販機|自動販売機|アンテナ|基地局|signboard|signage|billboard|vending machines?|parking(?: lot| bay)?|antenna|cell site)\s*\d*$/i;
-const groupWord =
-  /^[【<＜「◆■●〔(（[]?.{0,14}(?:棟|号館|館|階|F|フロア|floor|building|部分|住居部|店舗部|事務所部|住戸|住居|店舗|事務所|駐車場|駐輪場|その他|区画)[】>＞」〕)）\]]?$/i;
+const groupWord = composed.i`^[【<＜「◆■●〔(（[]?.{0,14}(?:棟|号館|館|${storeyMark}|フロア|floor|building|部分|住居部|店舗部|事務所部|住戸|住居|店舗|事務所|駐車場|駐輪場|その他|区画)[】>＞」〕)）\]]?$`;
 
 /** `満室想定（20戸）`, `現況合計（入居18戸）`: how many rooms a total is of. */
 const ofRooms = composed`\s*[（(]\s*(?:入居|稼働|全)?\s*(?:中)?\s*\d{1,3}\s*${unitCounter}[^（()）]{0,6}[)）]$`;

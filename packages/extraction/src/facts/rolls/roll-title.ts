@@ -1,3 +1,4 @@
+import { companyForm } from '../../lexicon/agents.ts';
 import { assumedIncome, fullyLet } from '../../lexicon/occupancy.ts';
 import { composed } from '../../lexicon/pattern.ts';
 import { plainText } from '../../normalise/text.ts';
@@ -9,7 +10,7 @@ const before = new RegExp(`^(.{2,28}?)[\\s　]*(?:の)?[\\s　]*[【「(（]?${o
 const behind = new RegExp(`^[【「]?${ofRoll}[】」]?[\\s　:：【「-]+([^\\d(（【】」]{3,28}?)[】」]?(?:[\\s　]*[(（【].*)?$`, 'i');
 const building =
   /[\u30a0-\u30ff]{3}|(?:ビル|荘|館|レジデンス|マンション|アパート|コーポ|ハイツ|棟|プラザ|タワー)$|^[A-Z][\w'’-]+(?: [A-Z\d][\w'’-]*)+$/;
-const notBuilding = composed`株式会社|有限会社|合同会社|㈱|㈲|\([株有]\)|不動産|管理|御中|様|現在|${fullyLet}|${assumedIncome}|募集|更新|作成|単位|レントロール|オーナー|サブリース|テナント|マスター|[都道府県]\S*[市区町村]`;
+const notBuilding = composed`${companyForm}|不動産|管理|御中|様|現在|${fullyLet}|${assumedIncome}|募集|更新|作成|単位|レントロール|オーナー|サブリース|テナント|マスター|[都道府県]\S*[市区町村]`;
 
 /** The building that the title of a rent roll names: `第一成和ビル 賃貸借契約一覧表`, `レントロール メゾンドール西宮北口`. */
 export function buildingInTitle(title: string): string | null {

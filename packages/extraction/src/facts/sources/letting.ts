@@ -1,4 +1,5 @@
 import type { RefusalReason } from '@rimawari/underwriting';
+import { brokerage } from '../../lexicon/agents.ts';
 import { movedIn, ownerChange, tenanted, vacantUnit } from '../../lexicon/occupancy.ts';
 import { composed } from '../../lexicon/pattern.ts';
 import { plainText } from '../../normalise/text.ts';
@@ -38,7 +39,7 @@ export function tellsLease({ reading, lines, pairs, heading, candidates }: Gathe
   return (
     rent &&
     composed.i`賃貸借契約|賃借人|借主|借受人|契約(?:締結)?日|${tenanted}|${movedIn}|lessee|tenancy agreement`.test(words) &&
-    !/募集|即入居|内見|仲介手数料|テナント様|入居可/.test(words)
+    !composed`募集|即入居|内見|${brokerage}手数料|テナント様|入居可`.test(words)
   );
 }
 
@@ -49,7 +50,8 @@ function advertisesRooms({ rolls, heading, lines, reading }: Gathered): boolean 
   const header = rolls.map(({ roll }) => roll.header).join(' ');
   const words = plainText(`${heading} ${lines.slice(0, 40).join(' ')}`);
   const advert =
-    /入居可能|即入居|内見|仲介手数料|申込|フリーレント|テナント募集/.test(`${header} ${words}`) || /available from/i.test(header);
+    composed`入居可能|即入居|内見|${brokerage}手数料|申込|フリーレント|テナント募集`.test(`${header} ${words}`) ||
+    /available from/i.test(header);
   const letting =
     (composed.i`賃貸|募集中|お部屋|${vacantUnit}一覧|for rent|to let`.test(heading) || /募集中の(?:お部屋|部屋|住戸)/.test(words)) &&
     reading.medium === 'html';

@@ -1,3 +1,4 @@
+import { oneOf } from '../../lexicon/pattern.ts';
 import { plainText } from '../../normalise/text.ts';
 import type { Gathered } from '../gathered.ts';
 import { coreReadings } from '../pairs/pair-rules.ts';
@@ -10,8 +11,11 @@ const forMembers =
 const longestMark = 40;
 
 /** A sentence that asks to log in before the property is shown. */
-const askedToLogIn =
-  /(?:物件|詳細|情報|続き|価格|全て|すべて)[^。\n]{0,24}(?:会員(?:登録|ログイン|限定)|ログイン|サインイン)[^。\n]{0,10}(?:必要|ください|お願い)|(?:ログイン|会員登録)(?:して|すると|後に?)[^。\n]{0,14}(?:続き|詳細|全て|すべて|閲覧)|(?:log|sign) ?in to (?:view|see|read|continue|unlock)/i;
+const askedToLogIn = oneOf(
+  'i',
+  /(?:物件|詳細|情報|続き|価格|全て|すべて)[^。\n]{0,24}(?:会員(?:登録|ログイン|限定)|ログイン|サインイン)[^。\n]{0,10}(?:必要|ください|お願い)/,
+  /(?:ログイン|会員登録)(?:して|すると|後に?)[^。\n]{0,14}(?:続き|詳細|全て|すべて|閲覧)|(?:log|sign) ?in to (?:view|see|read|continue|unlock)/,
+);
 
 /** Beside an offer that tells the rest, fewer facts than these may be hidden. */
 const leastHidden = 3;

@@ -1,4 +1,6 @@
 import { type Refusal, type RefusalReason, reasonMessage } from '@rimawari/underwriting';
+import { composed } from '../../lexicon/pattern.ts';
+import { dwellingCounter } from '../../lexicon/units.ts';
 import { isMoneyRange, moneyAmounts } from '../../normalise/money.ts';
 import { plainText } from '../../normalise/text.ts';
 import { botCheckScripts, botCheckWords } from '../../vocabulary/turned-away.ts';
@@ -20,8 +22,7 @@ export function refuse(reason: RefusalReason, sourceName: string, message?: stri
 const errorText =
   /エラーが発生|表示できません|ページが見つかりません|ページはございません|お探しのページ|システムエラー|メンテナンス中|internal server error|not found|bad gateway|service unavailable|一時的なエラー|アクセスできません|error \d{3}|^\s*(?:404|500|502|503)\b/im;
 
-const errorTitle =
-  /エラー|error|not found|(?<![\d,.])(?:404|50[0-4])(?![\d,.]|\s*(?:万|億|円|坪|m|㎡|戸|室|号|件|%|％|年|人))|表示できません|メンテナンス|maintenance/i;
+const errorTitle = composed.i`エラー|error|not found|(?<![\d,.])(?:404|50[0-4])(?![\d,.]|\s*(?:万|億|円|坪|m|㎡|${dwellingCounter}|号|件|%|％|年|人))|表示できません|メンテナンス|maintenance`;
 
 const listTitle =
   /一覧|検索結果|件の物件|(?:物件|マンション|アパート|戸建て?|ビル|不動産|賃貸)[^|｜\d]{0,4}[(（\s]\d[\d,]*件(?!中|目)|物件リスト|ランキング|search results|listings? in|新着物件/i;

@@ -1,7 +1,14 @@
+import { composed, oneOf } from '../../lexicon/pattern.ts';
 import type { Gathered } from '../gathered.ts';
 
-const removedText =
-  /(?:この|本|当)(?:物件|住戸|お部屋)は(?:すでに|既に)?(?:売却済み?|売約済み?|完売|販売終了)(?:です|となりました|いたしました|しました|になりました)|(?:掲載|公開|販売|募集|取り?扱い?)(?:期間)?(?:を|が|は)?(?:終了|停止)(?:し|いたし|致し|と|または|済)|(?:物件|情報|ページ).{0,12}(?:削除され|掲載を?終了|成約(?:済|しま|と|いたし|致し|御礼)|ご成約)|(?:公開|掲載|販売)(?:は|を)?(?:されて|して|いたして)(?:いません|おりません)|お探しの(?:物件|情報).{0,20}(?:見つかりません|ございません|ありません)|(?:listing|property).{0,30}(?:no longer available|has been removed|has been sold|not found|expired)/i;
+const removedText = oneOf(
+  'i',
+  /(?:この|本|当)(?:物件|住戸|お部屋)は(?:すでに|既に)?(?:売却済み?|売約済み?|完売|販売終了)(?:です|となりました|いたしました|しました|になりました)/,
+  /(?:掲載|公開|販売|募集|取り?扱い?)(?:期間)?(?:を|が|は)?(?:終了|停止)(?:し|いたし|致し|と|または|済)/,
+  /(?:物件|情報|ページ).{0,12}(?:削除され|掲載を?終了|成約(?:済|しま|と|いたし|致し|御礼)|ご成約)|(?:公開|掲載|販売)(?:は|を)?(?:されて|して|いたして)(?:いません|おりません)/,
+  /お探しの(?:物件|情報).{0,20}(?:見つかりません|ございません|ありません)/,
+  /(?:listing|property).{0,30}(?:no longer available|has been removed|has been sold|not found|expired)/,
+);
 
 /** What may happen to any listing, and has not happened to this one. */
 const mayHappen = /場合|こと(?:が|も)(?:あり|ござい)|可能性|予告なく|予告無く|恐れ|おそれ|\b(?:may|might|if)\b/i;
@@ -10,9 +17,15 @@ const mayHappen = /場合|こと(?:が|も)(?:あり|ござい)|可能性|予告
 const soldMark =
   /^[【[(<★☆■●\s]*(?:ご?成約(?:済み?|御礼|しました)|売約済み?|販売終了|掲載終了|募集終了|公開終了|sold(?:[\s-]?out)?)(?=$|[】\])>!！。★☆■●\s|｜:：])/i;
 
+/** Words of the menu of a site. */
+const menuWords = oneOf(
+  '',
+  /ホーム|home|トップ|top|物件|販売中|募集中|検索|一覧|探す|案内|概要|情報|問い?合わ?せ|アクセス|紹介|ブログ|コラム|お知らせ|ニュース|査定|相談|売却|買取|賃貸|売買|実績|事例|お客様の声|セミナー|採用/,
+  /スタッフ|ログイン|会員登録|buy|sell|rent(?:als?)?|about(?: us)?|contact(?: us)?|news|blog|listings|properties|services/,
+  /(?:for )?(?:sale|rent)/,
+);
 /** An entry of the menu of a site: a short word for what its pages hold. */
-const menuWord =
-  /^[^\d:：。、]{0,6}(?:ホーム|home|トップ|top|物件|販売中|募集中|検索|一覧|探す|案内|概要|情報|問い?合わ?せ|アクセス|紹介|ブログ|コラム|お知らせ|ニュース|査定|相談|売却|買取|賃貸|売買|実績|事例|お客様の声|セミナー|採用|スタッフ|ログイン|会員登録|buy|sell|rent(?:als?)?|about(?: us)?|contact(?: us)?|news|blog|listings|properties|services|(?:for )?(?:sale|rent))(?:ページ|情報|フォーム)?$/i;
+const menuWord = composed.i`^[^\d:：。、]{0,6}${menuWords}(?:ページ|情報|フォーム)?$`;
 
 /** Facts that make a description of a property in sentences an offer of it, price and place among them. */
 const leastTold = 7;

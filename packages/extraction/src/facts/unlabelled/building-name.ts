@@ -1,5 +1,6 @@
+import { companyForm, phone } from '../../lexicon/agents.ts';
 import { fullyLet, ownerChange } from '../../lexicon/occupancy.ts';
-import { composed } from '../../lexicon/pattern.ts';
+import { composed, oneOf } from '../../lexicon/pattern.ts';
 import { concrete, steelFrame } from '../../lexicon/structures.ts';
 import { dwellingCounter } from '../../lexicon/units.ts';
 import { plainText } from '../../normalise/text.ts';
@@ -69,17 +70,28 @@ export function nameInHeading(reading: SourceReading): Candidate[] {
 }
 
 /** A word before the name that tells what is sold: `オーナーチェンジ`, `新築一棟アパート`, `【収益物件】`. */
-const kindBefore = composed`^(?:[【《<〈[(（■◆●★]*(?:${ownerChange}|新築|中古|築浅|収益|投資用?|区分|一棟|1棟|棟|売り?|売買|賃貸中?|店舗付き?|住居付き?|店舗|事務所|任意売却|専任|物件|不動産|マンション|アパート|ビル|レジデンス売却|住宅|戸建て?|貸家|全\d+[戸室]|[・/|])+[】》>〉\])）■◆●★]*)[\s:：]+(?=\S{3})`;
+const kindBefore = composed`^(?:[【《<〈[(（■◆●★]*(?:${ownerChange}|新築|中古|築浅|収益|投資用?|区分|一棟|1棟|棟|売り?|売買|賃貸中?|店舗付き?|住居付き?|店舗|事務所|任意売却|専任|物件|不動産|マンション|アパート|ビル|レジデンス売却|住宅|戸建て?|貸家|全\d+${dwellingCounter}|[・/|])+[】》>〉\])）■◆●★]*)[\s:：]+(?=\S{3})`;
 /** The floor behind the name, `8階部分`, and the unit behind one in Latin letters, `, Unit 903`. */
 const floorBehind = /(?:\s+|\s*地下)\d{1,2}階(?:部分)?.*$/;
 const unitBehind = /[\s,]+(?:Unit|Room|Apt\.?|Suite|No\.|#)\s*[A-Z]?-?\d{2,4}[A-Z]?$/i;
 
 const isLatin = (text: string): boolean => /^[\p{Script=Latin}\d\s.,'’&|#/–—-]+$/u.test(text);
 
-const englishWord =
-  /\b(?:House|Court|Residence|Residential|Mansion|Heights|Tower|Towers|Place|Plaza|Terrace|Garden|Gardens|Villa|Parc|Park|Maison|Heim|Building|Bldg|Apartments?|Corpo?|Casa|Chateau|Palace|Square|Hills|Hight?s|Manor|Flats|Lofts|Grand)\b/i;
-const noEnglishName =
-  /\b(?:Memorandum|Investments?|Invest|Information|Income|Property|Properties|For Sale|Sale|Price|Yield|Realty|Estates?|Capital|Partners|Company|Ltd|Inc|Co|Kabushiki|Brochure|Summary|Overview|Floor ?plan|Tenant(?:ed)?|Station|Walk|Parking|Photo(?:graph)?)\b|K\.K\./i;
+/** Words that stand in English names of buildings. */
+const buildingWords = oneOf(
+  '',
+  /House|Court|Residence|Residential|Mansion|Heights|Tower|Towers|Place|Plaza|Terrace|Garden|Gardens|Villa|Parc|Park|Maison/,
+  /Heim|Building|Bldg|Apartments?|Corpo?|Casa|Chateau|Palace|Square|Hills|Hight?s|Manor|Flats|Lofts|Grand/,
+);
+const englishWord = composed.i`\b${buildingWords}\b`;
+/** Words of offers, which stand in no name of a building. */
+const wordsOfOffers = oneOf(
+  '',
+  /Memorandum|Investments?|Invest|Information|Income|Property|Properties|For Sale|Sale|Price|Yield|Realty|Estates?|Capital/,
+  /Partners|Company|Ltd|Inc|Co|Kabushiki|Brochure|Summary|Overview|Floor ?plan|Tenant(?:ed)?|Station|Walk|Parking/,
+  /Photo(?:graph)?/,
+);
+const noEnglishName = composed.i`\b${wordsOfOffers}\b|K\.K\.`;
 
 /** A name in Latin letters: with a room behind it, or with a word that names of buildings have. */
 function latinName(text: string): string | null {
@@ -94,9 +106,19 @@ function latinName(text: string): string | null {
   return /^[A-Z][\w'’.-]*(?: (?:[A-Z\d][\w'’.-]*|de|du|la|le|no|of|the|and|&))+$/.test(name) ? name : null;
 }
 
-const notName = composed`[都道府県]\S*[市区町村]|[市区]$|丁目|売(?:り|買)?[アマビ一戸]|(?:木|${steelFrame}|RC|${concrete})造|\d${dwellingCounter}|済み?$|完備|付き?$|可$|(?<=[^山田野])中$|無料|リフォーム|リノベ|フルローン|キャッシュ|オートロック|利回|万円|物件|一覧|明細|(?:計算|報告|通知|精算)書|情報|概要|紹介|案内|不動産|収益|投資|駅(?![前南北東西](?!口))|徒歩|一棟|1棟|売(?:り|買)?|中古|新築|区分|オーナー|(?:まし|でし)た|(?:です|ます)$|を(?=\S)|[!！]`;
+const notName = oneOf(
+  '',
+  composed`[都道府県]\S*[市区町村]|[市区]$|丁目|売(?:り|買)?[アマビ一戸]|(?:木|${steelFrame}|RC|${concrete})造|\d${dwellingCounter}|済み?$|完備|付き?$|可$`,
+  /(?<=[^山田野])中$|無料|リフォーム|リノベ|フルローン|キャッシュ|オートロック|利回|万円|物件|一覧|明細|(?:計算|報告|通知|精算)書|情報|概要|紹介|案内|不動産|収益|投資|駅(?![前南北東西](?!口))|徒歩/,
+  /一棟|1棟|売(?:り|買)?|中古|新築|区分|オーナー|(?:まし|でし)た|(?:です|ます)$|を(?=\S)|[!！]/,
+);
 /** Lines in larger type that are not headings praise, picture and sign as often as they name. */
-const notNameInline = composed.i`[。、%％:：→※☎]|賃貸|${fullyLet}|ローン|アクセス|エリア|モノレール|イメージ|パース|バルコニー|キッチン|クローゼット|シミュ|レントロール|レポート|プラン|タイプ|スーパー|コンビニ|ペット|インベスト|アセット|ホームズ|エステート|ハウジング|リアル|コーポレーション|住販|㈱|㈲|株式|有限|線$|[帖畳]|洋室|和室|LDK|DK|TEL|FAX|\d{3,}-\d|mm|㎡|m2|北側|南側|東側|西側|写真|外観|間取`;
+const notNameInline = oneOf(
+  'i',
+  composed`[。、%％:：→※☎]|賃貸|${fullyLet}|ローン|アクセス|エリア|モノレール|イメージ|パース|バルコニー|キッチン|クローゼット|シミュ|レントロール|レポート|プラン|タイプ|スーパー|コンビニ|ペット|インベスト`,
+  composed`アセット|ホームズ|エステート|ハウジング|リアル|コーポレーション|住販|${companyForm}|株式|有限|線$|[帖畳]|洋室|和室|LDK|DK|${phone}|\d{3,}-\d|mm|㎡|m2|北側|南側|東側|西側`,
+  /写真|外観|間取/,
+);
 
 /**
  * The name of a building that stands in its line, without what is sold before it, and without words of praise

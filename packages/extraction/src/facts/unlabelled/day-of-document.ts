@@ -22,14 +22,14 @@ const validNow = new RegExp(`(?:^|[\\s/／|])${day}\\s*(?:現在|時点)(?=$|[\\
 const longestLine = 80;
 /** The share of a page from its top in which a letter carries its day. */
 const topOfPage = 0.16;
-const otherMatter = /次回|予定|築|竣工|契約|引渡|入札|開札|レントロール|賃料|募集|有効|期限|印刷|撮影|登記/;
+const dayOfOthers = /次回|予定|築|竣工|契約|引渡|入札|開札|レントロール|賃料|募集|有効|期限|印刷|撮影|登記/;
 
 /** The day that a line gives for its document: `図面作成日 2026/11/4`, `令和8年11月12日作成`, `Dated 10 November 2026`. */
 export function dayInLine(text: string): string | null {
   const plain = plainText(text);
   const said = inEnglish.exec(plain)?.[1];
   if (said !== undefined) return dateOf(said);
-  if (plain.length > longestLine || otherMatter.test(plain)) return null;
+  if (plain.length > longestLine || dayOfOthers.test(plain)) return null;
   const dayNamed = namedBefore.exec(plain)?.[1] ?? namedBehind.exec(plain)?.[1];
   return dateOf(dayNamed ?? monthBefore.exec(plain)?.[1] ?? monthBehind.exec(plain)?.[1] ?? '');
 }

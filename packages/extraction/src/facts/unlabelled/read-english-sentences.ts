@@ -1,6 +1,6 @@
 import type { Station } from '@rimawari/underwriting';
 import { planKind } from '../../lexicon/layouts.ts';
-import { composed } from '../../lexicon/pattern.ts';
+import { composed, oneOf } from '../../lexicon/pattern.ts';
 import { area } from '../../normalise/area.ts';
 import { storeysOf, structureOf } from '../../normalise/construction.ts';
 import { builtOf } from '../../normalise/dates.ts';
@@ -12,8 +12,13 @@ import { one, type Read } from '../candidate.ts';
 
 const money = String.raw`((?:JPY|¥|yen)\s*[\d,.]*\d(?:\s*(?:million|billion|mil|bn|m)\b)?|[\d,.]*\d\s*(?:million|billion)?\s*(?:yen|JPY))`;
 const size = String.raw`([\d,.]+\s*(?:square\s*met(?:re|er)s?|sq\.?\s*m(?:et(?:re|er)s?)?\b|sqm|m2))`;
-const otherMatter =
-  /\b(?:loan|mortgage|debt|comparables?|average|averages|recently (?:sold|traded)|similar|nearby|neighbou?ring|insured|insurance|brokerage|agency fee|stamp duty|would be|could be|if sold|per tsubo|previous(?:ly)?|reduced from|lenders?|recommended)\b/i;
+/** Words for loans, the market, other offers and what might be. */
+const wordsForOthers = oneOf(
+  '',
+  /loan|mortgage|debt|comparables?|average|averages|recently (?:sold|traded)|similar|nearby|neighbou?ring|insured|insurance/,
+  /brokerage|agency fee|stamp duty|would be|could be|if sold|per tsubo|previous(?:ly)?|reduced from|lenders?|recommended/,
+);
+const englishSentenceOfOthers = composed.i`\b${wordsForOthers}\b`;
 /** The one who offers, and where to find them. */
 const ofAgent = /\b(?:K\.K\.|Ltd|Inc|LLC|Tel|Fax|Tower|Realty|Partners|Advisors|Real Estate|Licen[cs]e|office)\b|\d+F\b.*Building/i;
 const name = String.raw`[A-Z][\w'’]*(?:-[\w'’]+)*(?: [A-Z][\w'’]*(?:-[\w'’]+)*){0,5}`;
@@ -229,7 +234,7 @@ export function readEnglishSentences(text: string): { sentence: string; reads: R
         sentence.length <= 500 &&
         /[a-z] [a-z]/i.test(sentence) &&
         !/[\u3040-\u30ff]/.test(sentence) &&
-        !otherMatter.test(sentence),
+        !englishSentenceOfOthers.test(sentence),
     )
     .map((sentence) => ({ sentence, reads: readers.flatMap((reader) => reader(sentence)) }))
     .filter(({ reads }) => reads.length > 0);

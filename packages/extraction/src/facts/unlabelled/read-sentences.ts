@@ -2,7 +2,7 @@ import { licence, phoneLetters, stockCompany } from '../../lexicon/agents.ts';
 import { rightToLand } from '../../lexicon/land-rights.ts';
 import { oneRoom, planKind } from '../../lexicon/layouts.ts';
 import { assumedIncome, fullyLet, livedIn, movedIn, ownerChange, presentState, tenanted, vacantUnit } from '../../lexicon/occupancy.ts';
-import { composed } from '../../lexicon/pattern.ts';
+import { composed, oneOf } from '../../lexicon/pattern.ts';
 import { structureBegins } from '../../lexicon/structures.ts';
 import { dwellingCounter, householdCounter, roomCounter } from '../../lexicon/units.ts';
 import { zoneInFull } from '../../lexicon/zones.ts';
@@ -30,7 +30,12 @@ const is = String.raw`\s*(?:は|が|で|も|:|、|=)?\s*`;
 const size = String.raw`約?\s*\d[\d,.]*\s*(?:m2|平米|平方メートル)`;
 
 /** Sentences about anything but the property offered: other offers, loans, the market, what might be. */
-const otherMatter = composed`${stockCompany}|知事|${licence}|宅地建物|${phoneLetters}|当社|弊社|同社|他にも|ほかにも|その他の物件|別の|近隣(?!商業)|周辺|同じ沿線|相場|平均|ローン|借入|借り入れ|返済|融資|頭金|自己資金|保険|坪単価|平米単価|(?:m2|坪)あたり|手数料|諸費用|固定資産税|売却事例|成約|過去|以前|前回|値下げ前|利用規約|お問い?合わ?せ|例えば|仮に|もし|将来|リフォーム費|修繕費用|売上|来年|上げられ|値上げ|募集家賃|査定|推定(?:価格|売買|表面|利回|相場)|前(?:の)?(?:賃料|家賃|価格)|従前|^\s*[«‹]|[»›]\s*$|[前次]の記事`;
+const sentenceOfOthers = oneOf(
+  '',
+  composed`${stockCompany}|知事|${licence}|宅地建物|${phoneLetters}|当社|弊社|同社|他にも|ほかにも|その他の物件|別の|近隣(?!商業)|周辺|同じ沿線|相場|平均|ローン|借入|借り入れ|返済|融資`,
+  /頭金|自己資金|保険|坪単価|平米単価|(?:m2|坪)あたり|手数料|諸費用|固定資産税|売却事例|成約|過去|以前|前回|値下げ前|利用規約|お問い?合わ?せ|例えば|仮に|もし|将来|リフォーム費|修繕費用|売上|来年|上げられ/,
+  /値上げ|募集家賃|査定|推定(?:価格|売買|表面|利回|相場)|前(?:の)?(?:賃料|家賃|価格)|従前|^\s*[«‹]|[»›]\s*$|[前次]の記事/,
+);
 
 /** What lies beside a property, or on the way, is not its own zone: `北側は商業地域に隣接`, `商業地域まで徒歩3分`. */
 const zoneOfOthers =
@@ -259,7 +264,7 @@ function japaneseSentences(text: string): { sentence: string; reads: Read[] }[] 
     .filter((sentence) => sentence.length >= 5 && sentence.length <= 400)
     .map((sentence) => ({
       sentence,
-      reads: otherMatter.test(sentence) ? estimatedRent(sentence) : readers.flatMap((reader) => reader(sentence)),
+      reads: sentenceOfOthers.test(sentence) ? estimatedRent(sentence) : readers.flatMap((reader) => reader(sentence)),
     }))
     .filter(({ reads }) => reads.length > 0);
 }

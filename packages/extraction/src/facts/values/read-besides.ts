@@ -1,7 +1,7 @@
 import { rightToLand } from '../../lexicon/land-rights.ts';
 import { planKind } from '../../lexicon/layouts.ts';
 import { assumedIncome, fullyLet, letBegins, presentState, stateToday, tenanted } from '../../lexicon/occupancy.ts';
-import { composed } from '../../lexicon/pattern.ts';
+import { composed, oneOf } from '../../lexicon/pattern.ts';
 import type { ReadingName } from '../../lexicon/reading-names.ts';
 import { dwellingCounter, unitCounter } from '../../lexicon/units.ts';
 import { zoneInFull } from '../../lexicon/zones.ts';
@@ -55,8 +55,11 @@ const size = String.raw`\s*:?\s*約?(\d[\d,]*(?:\.\d+)?)\s*(?:m2|平米|平方�
 const floorSize = new RegExp(`(?:延べ?床?(?:面積)?|専有(?:面積)?|床面積|建物面積|延)${size}`);
 const landSize = new RegExp(`(?:土地|敷地|公簿|実測|地積)(?:面積)?${size}`);
 
-const dated =
-  /((?:(?:19|20)\d\d|(?:昭和|平成|令和|[SHR])\s*(?:\d{1,2}|元))\s*[年./]\s*(?:\d{1,2}\s*月?)?)\s*(?:新築|築|竣工|完成|建築)|築(?:年月)?\s*:?\s*((?:19|20)\d\d年(?:\d{1,2}月)?)|\s((?:(?:19|20)\d\d|昭和\d{1,2}|平成(?:\d{1,2}|元)|令和(?:\d{1,2}|元))年\d{1,2}月)$/;
+const dated = oneOf(
+  '',
+  /((?:(?:19|20)\d\d|(?:昭和|平成|令和|[SHR])\s*(?:\d{1,2}|元))\s*[年./]\s*(?:\d{1,2}\s*月?)?)\s*(?:新築|築|竣工|完成|建築)/,
+  /築(?:年月)?\s*:?\s*((?:19|20)\d\d年(?:\d{1,2}月)?)|\s((?:(?:19|20)\d\d|昭和\d{1,2}|平成(?:\d{1,2}|元)|令和(?:\d{1,2}|元))年\d{1,2}月)$/,
+);
 
 function number(text: string | undefined): number | null {
   return text ? Number(text.replaceAll(',', '')) : null;
@@ -80,7 +83,7 @@ function building(reading: ReadingName, plain: string): Read[] {
     /(?:completed|built)\s+(?:in\s+)?([A-Z][a-z]+\.?\s+\d{4})/.exec(plain);
   return [
     ...one('structure', structure),
-    ...(reading === 'units' || reading === 'layout' || !/戸|室/.test(plain) ? [] : one('extra.unit_mix', unitMixOf(plain))),
+    ...(reading === 'units' || reading === 'layout' || !dwellingCounter.pattern.test(plain) ? [] : one('extra.unit_mix', unitMixOf(plain))),
     ...one('floors_total', structure !== null || /階建|F建/.test(plain) ? total : null),
     ...one(
       'floor',
@@ -157,14 +160,14 @@ export function readBesides(reading: ReadingName, text: string): Read[] {
     ...(ofBuilding.has(reading) ? building(reading, plain) : []),
     ...(ofLand.has(reading) ? land(reading, plain) : []),
     ...(ofRent.has(reading) &&
-    composed`空(?:室|き)?\s*[:が]?\s*\d|区画空|tenant|\d+\s*(?:戸|室|区画)\s*(?:空|中)|${fullyLet}稼働|${fullyLet}${tenanted}`.test(plain)
+    composed`空(?:室|き)?\s*[:が]?\s*\d|区画空|tenant|\d+\s*${unitCounter}\s*(?:空|中)|${fullyLet}稼働|${fullyLet}${tenanted}`.test(plain)
       ? one('occupancy', occupancyOf(plain))
       : []),
   ];
   if (ofRent.has(reading) && reading !== 'units')
     reads.push(...one('units', number(composed`(\d{1,3})\s*${unitCounter}中\s*\d`.exec(plain)?.[1])));
   const running = ofRent.has(reading)
-    ? composed`(?:現在|${presentState}|うち|\()\s*:?\s*(\d{1,3}\s*(?:戸|室|区画)が?${letBegins}\S{0,4})`.exec(plain)?.[1]
+    ? composed`(?:現在|${presentState}|うち|\()\s*:?\s*(\d{1,3}\s*${unitCounter}が?${letBegins}\S{0,4})`.exec(plain)?.[1]
     : null;
   reads.push(...one('extra.current_status_raw', running));
   const beside =

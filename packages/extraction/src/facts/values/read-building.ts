@@ -142,7 +142,7 @@ export function isShopAndDwelling(plain: string): boolean {
   const hasUse = parts.some((part) => /^(?:店舗|事務所|工場|作業場)$/.test(part));
   return (
     parts.some((part) => /店舗|事務所|作業場|工場|医院|診療所/.test(part) && layoutOf(part) === null && !/可|利用|相談|不可/.test(part)) &&
-    parts.some((part) => layoutOf(part) !== null && (hasUse || /階|F|住居|居宅|住宅|×/i.test(part)))
+    parts.some((part) => layoutOf(part) !== null && (hasUse || composed.i`${storeyMark}|住居|居宅|住宅|×`.test(part)))
   );
 }
 
@@ -152,9 +152,10 @@ export function layout(text: string): Read[] {
     return [...one('extra.layout_raw', plainText(text).split('\n').join(' ').slice(0, 80)), ...one('extra.unit_mix', unitMixOf(text))];
   const plan = layoutOf(text);
   // `2DK × 6戸`, `1K 8戸`: rooms of one plan, and nothing beside them.
-  const alike = composed`^\d{1,2}${planKind}(?:\s*[×xX*]\s*|\s+|\()(?:全|計)?(\d{1,3})\s*(?:戸|室|世帯|部屋)\)?(?:\([^)]*\))?$`.exec(
-    plainText(text),
-  )?.[1];
+  const alike =
+    composed`^\d{1,2}${planKind}(?:\s*[×xX*]\s*|\s+|\()(?:全|計)?(\d{1,3})\s*(?:${dwellingCounter}|世帯|部屋)\)?(?:\([^)]*\))?$`.exec(
+      plainText(text),
+    )?.[1];
   const empty = composed`うち\s*\d+\s*${dwellingCounter}(?:が|は)?(?:募集中|空)`.test(plainText(text)) ? occupancyOf(text) : null;
   return [
     ...(alike === undefined ? [] : one('units', Number(alike)).map((read) => ({ ...read, weak: true }))),

@@ -1,3 +1,4 @@
+import { composed, oneOf } from '../../lexicon/pattern.ts';
 import { elementPath } from './element-place.ts';
 import { attribute, contentsOf, type HtmlElement } from './html-tree.ts';
 import { addressInParts, labelOfKey } from './script-keys.ts';
@@ -17,9 +18,16 @@ const namesPrice = /price|kakaku|価格/i;
 /** Facts that an object must tell, a price among them, to be an offer. */
 const leastFacts = 5;
 
+/** Keys of data about something else than the property: the agent, other offers, the page. */
+const otherSubjects = oneOf(
+  '',
+  /compan(?:y|ies)|offices?|branch(?:es)?|dealers?|realtors?|sellers?|owners?|contacts?|publishers?|inquir(?:y|ies)/,
+  /agen(?:t|cy|ts)|brokers?|shops?|stores?|staffs?|users?|members?|loans?|simulat\w*|recommend\w*|similar\w*|related\w*/,
+  /nearby\w*|neighbo\w*|around\w*|histor\w*|ranking\w*|breadcrumbs?|seo|meta|config|images?|photos?|osusume|kaisha|tenpo/,
+  /rireki/,
+);
 /** Parts of a page's data that speak of others than the property. */
-const others =
-  /^(?:compan(?:y|ies)|offices?|branch(?:es)?|dealers?|realtors?|sellers?|owners?|contacts?|publishers?|inquir(?:y|ies)|agen(?:t|cy|ts)|brokers?|shops?|stores?|staffs?|users?|members?|loans?|simulat\w*|recommend\w*|similar\w*|related\w*|nearby\w*|neighbo\w*|around\w*|histor\w*|ranking\w*|breadcrumbs?|seo|meta|config|images?|photos?|osusume|kaisha|tenpo|rireki)$/i;
+const others = composed.i`^${otherSubjects}$`;
 
 /** The value that begins at an opening bracket of a script, up to the bracket that closes it. Null where it is not JSON. */
 function valueAt(text: string, from: number): unknown {

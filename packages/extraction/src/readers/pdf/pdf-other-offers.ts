@@ -1,9 +1,16 @@
+import { composed, oneOf } from '../../lexicon/pattern.ts';
 import type { Segment } from './pdf-segment.ts';
 
 const longestHeading = 32;
+/** Words that announce other offers. */
+const wordsForOffers = oneOf(
+  'u',
+  /(?:その)?(?:他|ほか)の?\S{0,8}物件|(?:弊社|当社)?(?:おすすめ|オススメ|お薦め|取扱い?|取り扱い)(?:中の?)?\S{0,4}物件|未公開物件|(?:こちら|こんな)の?物件も/u,
+  /(?:併せて|あわせて|合わせて)ご(?:覧|検討|紹介)|(?:関連|類似|同時募集)\S{0,3}物件|この物件(?:に近い|と似た|を見た方|の近くの)\S{0,10}/u,
+  /(?:近隣|周辺|条件の?(?:近い|似た)|似た)(?:の|で)?\S{0,6}物件|Other (?:properties|listings|opportunities)/u,
+);
 /** `【他の収益物件もご紹介できます】`, `こちらの物件もおすすめ`, `■弊社取扱物件`: what stands under it is not the property of the flyer. */
-const heading =
-  /^[【《〈<(（［[■●◆◇○★☆◎▼・\s]*(?:(?:その)?(?:他|ほか)の?\S{0,8}物件|(?:弊社|当社)?(?:おすすめ|オススメ|お薦め|取扱い?|取り扱い)(?:中の?)?\S{0,4}物件|未公開物件|(?:こちら|こんな)の?物件も|(?:併せて|あわせて|合わせて)ご(?:覧|検討|紹介)|(?:関連|類似|同時募集)\S{0,3}物件|この物件(?:に近い|と似た|を見た方|の近くの)\S{0,10}|(?:近隣|周辺|条件の?(?:近い|似た)|似た)(?:の|で)?\S{0,6}物件|Other (?:properties|listings|opportunities))/iu;
+const heading = composed.iu`^[【《〈<(（［[■●◆◇○★☆◎▼・\s]*${wordsForOffers}`;
 /** A heading in brackets may have the first offer behind it in its line. */
 const bracketed = /^[【《〈<(（［[][^】》〉>)）］\]]{4,30}[】》〉>)）］\]]/;
 /** A line of an offer: what it is or what it brings, and its price. */

@@ -1,3 +1,5 @@
+import { composed } from '../../lexicon/pattern.ts';
+import { dwellingCounter } from '../../lexicon/units.ts';
 import { meaningOf } from '../../vocabulary/labels.ts';
 import type { Segment } from './pdf-segment.ts';
 
@@ -48,7 +50,7 @@ export function withSuperscripts(items: readonly Segment[]): Segment[] {
 }
 
 /** A unit alone, or the unit of an amount with a remark in brackets right behind it: `万円（税込）`. */
-const unitOnly = /^(?:(?:億|万|億円|万円|千円|円|㎡|m2|m²|坪|%|％|分|階|階建|戸|室|年|月)|(?:億|万|千)?円[（(].*)$/;
+const unitOnly = composed`^(?:(?:億|万|億円|万円|千円|円|㎡|m2|m²|坪|%|％|分|階|階建|${dwellingCounter}|年|月)|(?:億|万|千)?円[（(].*)$`;
 
 /** A unit set smaller than its figure, or on a line of its own at the figure's height (`3,090` large, `万円` small), joins the figure. */
 export function withUnits(items: readonly Segment[]): Segment[] {

@@ -1,4 +1,6 @@
+import { composed } from '../../lexicon/pattern.ts';
 import type { ReadingName } from '../../lexicon/reading-names.ts';
+import { dwellingCounter } from '../../lexicon/units.ts';
 import { meaningOf } from '../../vocabulary/labels.ts';
 import { inlinePairs, isLabel, type PlacedPair } from './pdf-inline-pairs.ts';
 import type { Segment } from './pdf-segment.ts';
@@ -37,7 +39,7 @@ export function withRestOfLine(pairs: PlacedPair[], row: readonly Segment[], seg
 }
 
 const openLabel = /[:：]\s*$/;
-const figureAlone = /^約?[¥￥]?[\d０-９][\d０-９,，.．]*\s*(?:[%％]|㎡|m2|万?円|戸|室|階)\S{0,12}$/;
+const figureAlone = composed`^約?[¥￥]?[\d０-９][\d０-９,，.．]*\s*(?:[%％]|㎡|m2|万?円|${dwellingCounter}|階)\S{0,12}$`;
 
 /** `■容積率：` at the end of a line whose value, `300%`, is the first word of the line under it. */
 export function valueOfNextLine(rows: readonly Segment[][], rowIndex: number, label: Segment): Segment | null {

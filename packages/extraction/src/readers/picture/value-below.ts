@@ -1,4 +1,4 @@
-import { agentRole } from '../../lexicon/agents.ts';
+import { agentRole, brokerage, mediation } from '../../lexicon/agents.ts';
 import { composed } from '../../lexicon/pattern.ts';
 import type { ReadingName } from '../../lexicon/reading-names.ts';
 import { roleOf } from '../../normalise/agents-role.ts';
@@ -16,7 +16,7 @@ const yieldForm: Form = { fits: (value) => /\d/.test(value) && !/[万億]|円/.t
 const forms: Partial<Record<ReadingName, Form>> = {
   transaction: {
     fits: (value) => roleOf(value) !== null,
-    whole: composed`^(?:${agentRole}|媒介\(仲介\)|仲介\(媒介\))$`,
+    whole: composed`^(?:${agentRole}|${mediation}\(${brokerage}\)|${brokerage}\(${mediation}\))$`,
   },
   yield_full: yieldForm,
   yield_current: yieldForm,
