@@ -29,6 +29,12 @@ export default {
       to: { path: except('extraction', 'underwriting') },
     },
     {
+      name: 'lexicon-imports-no-stage',
+      severity: 'error',
+      from: { path: '^packages/extraction/src/lexicon/', pathNot: tests },
+      to: { path: '^packages/extraction/src/', pathNot: '^packages/extraction/src/lexicon/' },
+    },
+    {
       name: 'market-data-walls',
       severity: 'error',
       from: { path: room('market-data'), pathNot: tests },

@@ -1,13 +1,9 @@
 import type { Station } from '@rimawari/underwriting';
 import type { PlaceBook } from '../facts/books/place-book.ts';
+import { thresholds } from '../lexicon/thresholds.ts';
 
-/** Metres that a minute's walk or ride covers at most in a straight line. */
-const metresWalked = 85;
-const metresRidden = 700;
 /** How far the middle of a town, or of a municipality, may be from the property. */
 const reach = { town: 1_800, municipality: 12_000 } as const;
-/** Beyond so many metres more a station is that of another offer. */
-const beyondDoubt = 12_000;
 
 type Distance = 'near' | 'far' | 'elsewhere' | 'unknown';
 
@@ -15,9 +11,12 @@ function distanceOf(station: Station, address: string, places: PlaceBook): Dista
   const found = places.metresToStation(address, station);
   if (!found) return 'unknown';
   const minutes = station.walk_min ?? 20;
-  const most = reach[found.from] + Math.max(minutes * metresWalked, station.distance_m ?? 0) + (station.bus_min ?? 0) * metresRidden;
+  const most =
+    reach[found.from] +
+    Math.max(minutes * thresholds.metresWalked.value, station.distance_m ?? 0) +
+    (station.bus_min ?? 0) * thresholds.metresRidden.value;
   if (found.metres <= most) return 'near';
-  return found.metres > most + beyondDoubt ? 'elsewhere' : 'far';
+  return found.metres > most + thresholds.stationElsewhere.value ? 'elsewhere' : 'far';
 }
 
 /**

@@ -1,10 +1,9 @@
 import type { FactValues, PropertyFacts } from '@rimawari/underwriting';
 import { stateToday } from '../lexicon/occupancy.ts';
 import { composed } from '../lexicon/pattern.ts';
+import { thresholds } from '../lexicon/thresholds.ts';
 
 const today = composed.i`${stateToday}|^\s*(?:current|passing|in[- ]?place|actual|present)\b`;
-/** A printed yield is cut or rounded to a tenth or a hundredth. */
-const rounding = 0.06;
 
 /**
  * Whether the rent in use is called that of today by its label, of a house with empty rooms, while the printed yield comes from
@@ -20,5 +19,5 @@ export function isRentOfToday(
   const isToday = (evidence[field] ?? []).some(({ label }) => label !== null && today.test(label));
   const isYieldOfToday = (evidence.gross_yield_pct ?? []).some(({ label }) => label !== null && today.test(label));
   const given = ((rent * (field === 'monthly_rent_jpy' ? 12 : 1)) / price) * 100;
-  return isToday && !isYieldOfToday && Math.abs(given - printed) > rounding;
+  return isToday && !isYieldOfToday && Math.abs(given - printed) > thresholds.roundedYield.value;
 }

@@ -1,6 +1,7 @@
 import type { FactValues } from '@rimawari/underwriting';
 import { fullyLet } from '../lexicon/occupancy.ts';
 import { composed } from '../lexicon/pattern.ts';
+import { thresholds } from '../lexicon/thresholds.ts';
 import { moneyAmounts } from '../normalise/money.ts';
 
 /** Words for what the whole brings in once it is let. */
@@ -14,12 +15,7 @@ function amountsOfFullHouse(text: string): number[] {
   );
 }
 
-/** A rent of so many yen a month is not worth its own line. */
-const least = 10_000;
-/** A printed sum may be rounded, or hold small charges. */
-const sameWithin = 0.02;
-
-const isOne = (amount: number, rent: number): boolean => Math.abs(amount - rent) <= sameWithin * rent;
+const isOne = (amount: number, rent: number): boolean => Math.abs(amount - rent) <= thresholds.sameRent.value * rent;
 
 /**
  * Whether a source prints, as what the whole brings in once let, an amount that is neither the rent in use nor twelve times or a
@@ -29,18 +25,14 @@ export function printsOtherFullRent(texts: readonly string[], rents: readonly nu
   const known = rents.flatMap((rent) => [rent, rent * 12, rent / 12]);
   return texts
     .flatMap(amountsOfFullHouse)
-    .filter((amount) => amount >= least && (price === null || amount < price / 2))
+    .filter((amount) => amount >= thresholds.leastRentBeside.value && (price === null || amount < price / 2))
     .some((amount) => !known.some((rent) => isOne(amount, rent)));
 }
-
-/** Yearly rents outside of these shares of the price are as good as never printed for a property that is let. */
-const leastOfPrice = 0.01;
-const mostOfPrice = 0.6;
 
 /** Whether a rent is of the size that rents of such a price have. */
 export function isPlausibleRent(field: 'monthly_rent_jpy' | 'annual_rent_jpy', values: FactValues): boolean {
   const { price_jpy: price, [field]: rent } = values;
   if (price === null || rent === null) return true;
   const share = (rent * (field === 'monthly_rent_jpy' ? 12 : 1)) / price;
-  return share >= leastOfPrice && share <= mostOfPrice;
+  return share >= thresholds.leastRentOfPrice.value && share <= thresholds.mostRentOfPrice.value;
 }

@@ -1,3 +1,4 @@
+import { thresholds } from '../lexicon/thresholds.ts';
 import { confidenceTable, type Means } from './confidence-table.ts';
 
 /** Letters recognised in a picture that the recogniser doubts itself. */
@@ -15,12 +16,9 @@ export function confidenceOf({ form, known, weak, unsure, words = 1 }: Omit<Mean
   return rounded((found?.[known] ?? found?.none ?? 0.7) * (weak ? table.weakness : 1) * (unsure ? doubtedLetters : 1) * seen);
 }
 
-/** From 0.8 on a value counts as one that may be used without a second look. */
-const underSure = 0.79;
-
 /** How sure a value is where another labelled place says something else, or where the figures beside it do not give it. */
 export function contested(confidence: number): number {
-  return Math.min(confidence, underSure);
+  return Math.min(confidence, thresholds.underSure.value);
 }
 
 /** How sure a value is that several places state. */

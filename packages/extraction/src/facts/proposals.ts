@@ -1,4 +1,5 @@
 import type { FactName, PropertyFacts } from '@rimawari/underwriting';
+import { thresholds } from '../lexicon/thresholds.ts';
 import { foldRadicals } from '../normalise/radicals.ts';
 import type { Block, Locator, PairBlock, SourceReading } from '../reading/source-reading.ts';
 import type { Candidate } from './candidate.ts';
@@ -40,17 +41,13 @@ export type ProposableField = keyof typeof proposable;
 
 export const isProposable = (field: string): field is ProposableField => Object.hasOwn(proposable, field);
 
-/** From here on a value that our own readers read stands, whatever is proposed. */
-const highConfidence = 0.8;
-/** Less than running text that our own readers understand: nobody has measured who proposes. */
-const proposedConfidence = 0.6;
 const longestQuotation = 200;
 const shortestQuotation = 2;
 
 /** Facts for which a proposal could count: those that nothing states, and those read with doubt. */
 export function openFields({ values, derived, evidence, to_confirm: waiting = [] }: PropertyFacts): ProposableField[] {
   const isRead = (field: ProposableField): boolean =>
-    Math.max(0, ...(evidence[field] ?? []).map(({ confidence }) => confidence)) >= highConfidence ||
+    Math.max(0, ...(evidence[field] ?? []).map(({ confidence }) => confidence)) >= thresholds.sure.value ||
     (values[field] === null && Object.hasOwn(derived, field)) ||
     waiting.some((entry) => entry.field === field);
   return Object.keys(proposable).filter((field): field is ProposableField => isProposable(field) && !isRead(field));
@@ -111,7 +108,7 @@ export function proposedCandidates(
         evidence: {
           ...candidate.evidence,
           label: null,
-          confidence: Math.min(candidate.evidence.confidence, proposedConfidence),
+          confidence: Math.min(candidate.evidence.confidence, thresholds.proposed.value),
           steps: ['A language model pointed to these words.', ...candidate.evidence.steps],
         },
       }));

@@ -1,4 +1,5 @@
 import type { FactField, ValueToConfirm } from '@rimawari/underwriting';
+import { thresholds } from '../lexicon/thresholds.ts';
 import type { Candidate } from './candidate.ts';
 import { withAgreement } from './confidence.ts';
 import { doubt } from './doubt.ts';
@@ -17,8 +18,6 @@ import { stationsTold } from './sources/stations-told.ts';
 import { surelyRead } from './sources/surely-read.ts';
 
 const evidencePerField = 6;
-/** Share of the letters of a picture's words on which both readers must agree for the words to stand beside others. */
-const leastAgreement = 0.5;
 
 /** The best of readings of which each rests on a number that only one of two readers saw. */
 function toConfirm(field: FactField, unsure: readonly Candidate[]): ValueToConfirm[] {
@@ -70,7 +69,7 @@ export function resolve(candidates: readonly Candidate[]): Resolved {
       const top = Math.max(...speaking.map((candidate) => candidate.rank));
       const ranked = speaking.filter((candidate) => candidate.rank === top);
       // Words of a picture on which the readers hardly agree give way to any others.
-      const legible = ranked.filter(({ evidence }) => (evidence.agreement ?? 1) >= leastAgreement);
+      const legible = ranked.filter(({ evidence }) => (evidence.agreement ?? 1) >= thresholds.legible.value);
       const best = legible.length > 0 ? legible : ranked;
       result.values.set(field, resolveExtra(field, best, dates, speaking));
       result.used.set(field, best);

@@ -1,11 +1,9 @@
 import { letBegins } from '../../lexicon/occupancy.ts';
 import { composed } from '../../lexicon/pattern.ts';
+import { thresholds } from '../../lexicon/thresholds.ts';
 import { dwellingCounter } from '../../lexicon/units.ts';
 import { plainText } from '../../normalise/text.ts';
 import type { Candidate, CandidateField } from '../candidate.ts';
-
-/** Points by which a printed yield may miss the quotient of rounded rents and prices. */
-const roughYield = 0.11;
 
 const ofYear: Partial<Record<CandidateField, CandidateField>> = {
   monthly_rent_jpy: 'annual_rent_jpy',
@@ -17,12 +15,9 @@ function only(candidates: readonly Candidate[], fields: readonly CandidateField[
   return [...new Set(candidates.flatMap(({ field, value }) => (fields.includes(field) && typeof value === 'number' ? [value] : [])))];
 }
 
-/** The least that rents of a month bring of a price, as a share; a tenth or less of what any let property earns. */
-const leastShare = 0.0002;
-
 /** `住居賃料 5,280` of a property for 88 million yen: a bare figure counted in thousands, as a heading says that was not read. */
 function isOfOtherUnit({ value, evidence: { raw } }: Candidate, price: number): boolean {
-  return typeof value === 'number' && value < leastShare * price && /^[\d,.\s]+$/.test(plainText(raw));
+  return typeof value === 'number' && value < thresholds.leastMonthOfPrice.value * price && /^[\d,.\s]+$/.test(plainText(raw));
 }
 
 /** `満室想定賃料 9,120,000円` under `収支（年間）`: an amount whose own label names no month is of a year where price and yield prove it. */
@@ -36,7 +31,9 @@ export function withYearsProved(candidates: readonly Candidate[]): Candidate[] {
     if (field !== undefined && isOfOtherUnit(candidate, price)) return [];
     if (field === undefined || typeof candidate.value !== 'number' || /月|month|pcm/i.test(`${label ?? ''}${raw}`)) return candidate;
     const share = (candidate.value / price) * 100;
-    return yields.some((stated) => Math.abs(share - stated) <= roughYield + 0.01 * stated) ? { ...candidate, field } : candidate;
+    return yields.some((stated) => Math.abs(share - stated) <= thresholds.roughYield.value + 0.01 * stated)
+      ? { ...candidate, field }
+      : candidate;
   });
 }
 

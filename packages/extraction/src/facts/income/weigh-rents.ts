@@ -1,4 +1,5 @@
 import type { RentRollTotals } from '@rimawari/underwriting';
+import { thresholds } from '../../lexicon/thresholds.ts';
 import { doubt } from '../doubt.ts';
 import type { Resolved } from '../resolved.ts';
 import { rollLabel } from '../rolls/roll-label.ts';
@@ -16,15 +17,13 @@ function dropPartialTotal({ values, evidence }: Resolved): void {
 }
 
 const ofYield = ['price_jpy', 'annual_rent_jpy', 'monthly_rent_jpy', 'gross_yield_pct'] as const;
-/** Points by which a printed yield may miss the quotient of rounded rents and prices. */
-const roughYield = 0.11;
 
 /** Whether the stated yield is what rent and price give, where all three stand; one of them was misread or misprinted otherwise. */
 function yieldFits({ values }: Resolved): boolean {
   const [price, annual, monthly, stated] = ofYield.map((field) => values.get(field));
   if (typeof price !== 'number' || typeof stated !== 'number' || price <= 0) return true;
   const years = [annual, typeof monthly === 'number' ? monthly * 12 : null].filter((rent) => typeof rent === 'number');
-  return years.length === 0 || years.some((rent) => Math.abs((rent / price) * 100 - stated) <= roughYield + 0.01 * stated);
+  return years.length === 0 || years.some((rent) => Math.abs((rent / price) * 100 - stated) <= thresholds.roughYield.value + 0.01 * stated);
 }
 
 /** One figure for the rent of a month and of a year: the one of the two that gives the stated yield stands, and neither for certain where none does. */
@@ -33,7 +32,9 @@ function dropOtherPeriod(result: Resolved): void {
   const [price, annual, monthly, stated] = ofYield.map((field) => values.get(field));
   if (typeof monthly !== 'number' || monthly !== annual) return;
   const gives = (year: number): boolean =>
-    typeof price === 'number' && typeof stated === 'number' && Math.abs((year / price) * 100 - stated) <= roughYield + 0.01 * stated;
+    typeof price === 'number' &&
+    typeof stated === 'number' &&
+    Math.abs((year / price) * 100 - stated) <= thresholds.roughYield.value + 0.01 * stated;
   const wrong = gives(annual) ? 'monthly_rent_jpy' : gives(monthly * 12) ? 'annual_rent_jpy' : null;
   if (wrong === null) for (const field of ['monthly_rent_jpy', 'annual_rent_jpy'] as const) doubt(result, field);
   else {

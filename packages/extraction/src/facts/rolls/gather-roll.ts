@@ -1,6 +1,7 @@
 import type { RentRollLine } from '@rimawari/underwriting';
 import { assumedIncome, fullyLet, stateToday } from '../../lexicon/occupancy.ts';
 import { composed } from '../../lexicon/pattern.ts';
+import { thresholds } from '../../lexicon/thresholds.ts';
 import type { GridBlock, SourceReading } from '../../reading/source-reading.ts';
 import { type Candidate, candidatesFrom, type Read } from '../candidate.ts';
 import { namedAboveRoll, namedInColumn } from './above-roll.ts';
@@ -14,16 +15,12 @@ import type { RentRoll } from './roll-shape.ts';
 import { sumsTo } from './roll-sums.ts';
 import { sumsInLines } from './stated-below.ts';
 
-/** Bounds for the middle rent of a roll, yen a month. */
-const leastLikelyRent = 8000;
-const mostLikelyRent = 20_000_000;
-
 /** How far arithmetic proves that every room was read, and no total for one. */
 function proofOf({ statedTotals, totals, lines }: RentRoll): string {
   const rents = lines.flatMap(({ rent_jpy: rent, asking_rent_jpy: asked }) => rent ?? asked ?? []).toSorted((a, b) => a - b);
-  const middle = rents[Math.floor(rents.length / 2)] ?? leastLikelyRent;
+  const middle = rents[Math.floor(rents.length / 2)] ?? thresholds.leastMiddleRent.value;
   // A unit that was not seen makes rents of a few yen, or of millions for a room.
-  if (middle < leastLikelyRent || middle > mostLikelyRent) return 'roll that differs';
+  if (middle < thresholds.leastMiddleRent.value || middle > thresholds.mostMiddleRent.value) return 'roll that differs';
   if (statedTotals.some(({ roomsGive }) => roomsGive !== undefined)) return 'roll that differs';
   return totals === null ? 'roll' : 'proved roll';
 }

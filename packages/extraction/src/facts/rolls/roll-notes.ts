@@ -1,6 +1,7 @@
 import type { RentRollLine } from '@rimawari/underwriting';
 import { assumedIncome } from '../../lexicon/occupancy.ts';
 import { composed } from '../../lexicon/pattern.ts';
+import { thresholds } from '../../lexicon/thresholds.ts';
 import { storeyMark } from '../../lexicon/units.ts';
 import { moneyAmounts } from '../../normalise/money.ts';
 import { plainText } from '../../normalise/text.ts';
@@ -15,8 +16,6 @@ const askedFor = composed`^[^。\d¥\\]{0,6}([¥\\]?\s*\d[\d,.]*\s*(?:万\s*(?:\
 const askedFurtherOn = composed`([¥\\]?\s*\d[\d,.]*\s*(?:万\s*(?:\d[\d,]*\s*)?円?|千円|円))\s*(?:で|にて|を|と)\s*(?:再?募集|${assumedIncome}|査定)`;
 /** `募集条件：賃料300,000円`, further on in the note. */
 const rentFurtherOn = composed`(?:募集|${assumedIncome}|査定)(?:条件|賃料|家賃|中)?[:：は\s]{0,3}(?:月額)?(?:賃料|家賃)?[:：は\s]{0,3}([¥\\]?\s?\d[\d,.]*\s?(?:万\s?(?:\d[\d,]*\s?)?円?|千円|円))`;
-/** Below it a figure cannot be the rent of a month, in yen. */
-const leastRent = 5000;
 
 /** The name of a room as notes write it: `2F` is their `2階`. */
 function writtenIn(unit: string): string {
@@ -37,7 +36,7 @@ function askedIn(note: string, unit: string): number | null {
     askedFor.exec(behind) ??
     (ofOneRoom ? (askedFurtherOn.exec(behind) ?? rentFurtherOn.exec(behind)) : null))?.[1];
   const yen = amount === undefined ? null : (moneyAmounts(amount)[0] ?? Number(amount.replace(/[^\d.]/g, '')));
-  return yen !== null && yen >= leastRent ? yen : null;
+  return yen !== null && yen >= thresholds.leastRent.value ? yen : null;
 }
 
 /** Fills in what notes beside a roll ask for its empty rooms, where the roll itself does not say. `notes` are lines of the page or rows of the sheet. */

@@ -1,4 +1,5 @@
 import type { ReadingName } from '../../lexicon/reading-names.ts';
+import { thresholds } from '../../lexicon/thresholds.ts';
 import { moneyAmounts } from '../../normalise/money.ts';
 import { plainText } from '../../normalise/text.ts';
 import type { Candidate } from '../candidate.ts';
@@ -11,9 +12,8 @@ interface GroupedPair {
 
 const identifying: ReadonlySet<ReadingName> = new Set(['address', 'stations', 'floor_area', 'land_area', 'areas', 'name'] as const);
 const leastOfMain = 5;
-/** Letters of a card and yen of a price; smaller amounts are rents and charges. */
+/** Letters of a card. */
 const longestCard = 200;
-const leastPrice = 3_000_000;
 
 function texts(pairs: readonly GroupedPair[], reading: ReadingName): Set<string> {
   return new Set(pairs.filter((pair) => pair.reading === reading).map((pair) => plainText(pair.value).replace(/\s/g, '')));
@@ -29,7 +29,7 @@ export function withoutOtherCards(candidates: readonly Candidate[]): Candidate[]
   if (own.size === 0) return [...candidates];
   return candidates.filter(({ evidence: { label, raw } }) => {
     if (label !== null || !/[市区町村郡].*(?:駅|徒歩)/s.test(raw) || raw.length > longestCard) return true;
-    const amounts = moneyAmounts(plainText(raw)).filter((yen) => yen >= leastPrice);
+    const amounts = moneyAmounts(plainText(raw)).filter((yen) => yen >= thresholds.leastPriceOfOffer.value);
     return amounts.length === 0 || amounts.some((yen) => own.has(yen));
   });
 }

@@ -1,5 +1,6 @@
 import { type Refusal, type RefusalReason, reasonMessage } from '@rimawari/underwriting';
 import { composed } from '../../lexicon/pattern.ts';
+import { thresholds } from '../../lexicon/thresholds.ts';
 import { dwellingCounter } from '../../lexicon/units.ts';
 import { isMoneyRange, moneyAmounts } from '../../normalise/money.ts';
 import { plainText } from '../../normalise/text.ts';
@@ -68,7 +69,7 @@ function offersInLines({ reading, lines }: Gathered): number {
   return new Set(
     priced.flatMap((line) =>
       moneyAmounts(line.replace(earned, ''))
-        .filter((yen) => yen >= 3_000_000)
+        .filter((yen) => yen >= thresholds.leastPriceOfOffer.value)
         .slice(0, 1),
     ),
   ).size;
@@ -140,7 +141,7 @@ export function refusalOf(gathered: Gathered): Refusal | null {
   if (gathered.reading.medium === 'html' && core < 5 && gathered.lines.some((line) => /\d+\s*件中(?!\s*の?\s*\d+\s*件目)/.test(line)))
     return refuse(listReason(gathered), name);
   // `[売ります] 広島市安佐南区の戸建 1,050万円`: the title of a page about one offer names its price; the lines beside it are others.
-  const titled = moneyAmounts(gathered.reading.title ?? '').filter((yen) => yen >= 3_000_000);
+  const titled = moneyAmounts(gathered.reading.title ?? '').filter((yen) => yen >= thresholds.leastPriceOfOffer.value);
   const priced = titled.length === 1 && hasField(gathered, 'price_jpy', 1);
   if (core < 3 && !priced && offersInLines(gathered) > 2) return refuse(listReason(gathered), name);
   // Somebody looks for a property.

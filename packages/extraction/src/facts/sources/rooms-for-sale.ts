@@ -1,3 +1,4 @@
+import { thresholds } from '../../lexicon/thresholds.ts';
 import { moneyAmounts } from '../../normalise/money.ts';
 import { plainText } from '../../normalise/text.ts';
 import type { Gathered } from '../gathered.ts';
@@ -9,7 +10,6 @@ const roomName =
 const ownPrice =
   /^(?:[^\d。]{0,6}(?:価格|price)\s*[:：]?\s*)?(?:(?:[¥\\]|JPY)\s*)?(?:\d[\d,]*\s*億\s*)?\d[\d,.]*\s*(?:万\s*円?|億\s*円?|円)?(?:\s*[(（][^)）]{1,12}[)）])?$/i;
 const isOver = /成約|売れ|完売|売却済|売約|終了|過去|事例|実績|sold|closed/i;
-const leastPrice = 3_000_000;
 /** A price stands at most so many lines below the room it is for. */
 const linesBelow = 3;
 const longestHeading = 40;
@@ -32,7 +32,7 @@ export function roomsForSale({ reading }: Gathered): number {
     const own = [line.slice(name[0].length).trim(), ...(next < 0 ? below : below.slice(0, next))];
     if (own.some((other) => isOver.test(other))) return;
     const price = own.filter((other) => ownPrice.test(other)).flatMap((other) => moneyAmounts(other))[0];
-    if (price !== undefined && price >= leastPrice) prices.set(name[0], price);
+    if (price !== undefined && price >= thresholds.leastPriceOfOffer.value) prices.set(name[0], price);
   });
   return new Set(prices.values()).size > 1 ? prices.size : 0;
 }

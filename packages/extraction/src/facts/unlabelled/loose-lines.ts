@@ -1,5 +1,6 @@
 import { ownerChange } from '../../lexicon/occupancy.ts';
 import { composed } from '../../lexicon/pattern.ts';
+import { thresholds } from '../../lexicon/thresholds.ts';
 import { addressOf } from '../../normalise/address.ts';
 import { stationsOf } from '../../normalise/stations.ts';
 import { plainText } from '../../normalise/text.ts';
@@ -66,7 +67,7 @@ export function looseLines(reading: SourceReading, labelled: ReadonlySet<string>
     if (kindAlone.test(plain)) add('extra.category', block, one('extra.category', plain));
     if (plain.length < 60 && !isOfAnother(plain, prices)) for (const read of headlines(plain)) add(read.field, block, [read]);
     const yen = priceInLine(plain, offer);
-    if (yen !== undefined && yen >= 1_000_000) {
+    if (yen !== undefined && yen >= thresholds.leastPriceSpoken.value) {
       add('price_jpy', block, one('price_jpy', yen));
       add('extra.price_tax', block, one('extra.price_tax', taxOf(plain)));
     }

@@ -1,6 +1,7 @@
 import type { Station } from '@rimawari/underwriting';
 import { planKind } from '../../lexicon/layouts.ts';
 import { composed, oneOf } from '../../lexicon/pattern.ts';
+import { thresholds } from '../../lexicon/thresholds.ts';
 import { area } from '../../normalise/area.ts';
 import { storeysOf, structureOf } from '../../normalise/construction.ts';
 import { builtOf } from '../../normalise/dates.ts';
@@ -80,7 +81,7 @@ const readers: readonly SentenceReader[] = [
       new RegExp(`(?:offered|for sale|available|priced)\\s+(?:at|for)\\s*${money}`, 'i').exec(text)?.[1] ??
       new RegExp(`\\boffers\\s+(?:in the region of|in excess of|around|over|above|from|of|at)\\s*${money}`, 'i').exec(text)?.[1];
     const yen = found ? moneyAmounts(found)[0] : undefined;
-    return yen !== undefined && yen >= 1_000_000 ? one('price_jpy', yen) : [];
+    return yen !== undefined && yen >= thresholds.leastPriceSpoken.value ? one('price_jpy', yen) : [];
   },
   (text) => {
     const found = [...text.matchAll(stated)].find(

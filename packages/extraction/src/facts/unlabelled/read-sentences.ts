@@ -4,6 +4,7 @@ import { oneRoom, planKind } from '../../lexicon/layouts.ts';
 import { assumedIncome, fullyLet, livedIn, movedIn, ownerChange, presentState, tenanted, vacantUnit } from '../../lexicon/occupancy.ts';
 import { composed, oneOf } from '../../lexicon/pattern.ts';
 import { structureBegins } from '../../lexicon/structures.ts';
+import { thresholds } from '../../lexicon/thresholds.ts';
 import { dwellingCounter, householdCounter, roomCounter } from '../../lexicon/units.ts';
 import { zoneInFull } from '../../lexicon/zones.ts';
 import { addressOf } from '../../normalise/address.ts';
@@ -91,7 +92,7 @@ const readers: readonly SentenceReader[] = [
       amountAfter('(?:販売|売買|売出|売却|物件|税込)?(?:価格|価額|お?値段|代金)', inForce);
     const offered = new RegExp(`(${amount})(?:で|にて)(?:販売|売り?出|売却|ご紹介|募集)`).exec(text)?.[1];
     const yen = price ?? (offered ? (moneyAmounts(offered)[0] ?? null) : null);
-    return yen !== null && yen >= 1_000_000 && !/賃料|家賃/.test(text.slice(0, text.search(/価格|値段|代金/) + 1))
+    return yen !== null && yen >= thresholds.leastPriceSpoken.value && !/賃料|家賃/.test(text.slice(0, text.search(/価格|値段|代金/) + 1))
       ? one('price_jpy', yen)
       : [];
   },

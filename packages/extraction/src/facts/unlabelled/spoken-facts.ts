@@ -1,3 +1,4 @@
+import { thresholds } from '../../lexicon/thresholds.ts';
 import { moneyAmounts } from '../../normalise/money.ts';
 import { plainText } from '../../normalise/text.ts';
 import type { LineBlock, Locator, PairBlock, SourceReading } from '../../reading/source-reading.ts';
@@ -122,7 +123,7 @@ function taxOfPrice(text: string): Read[] {
   const found = /^(?:(?:売買|販売|売却)?(?:価格|代金)\s*:?\s*)?([¥\d][\d,.億万]*円?)\s*\((税込|税込み|税抜|税抜き|税別|非課税)\)$/.exec(
     plainText(text).trim(),
   );
-  return found && (moneyAmounts(found[1] ?? '')[0] ?? 0) >= 1_000_000 ? one('extra.price_tax', found[2]) : [];
+  return found && (moneyAmounts(found[1] ?? '')[0] ?? 0) >= thresholds.leastPriceSpoken.value ? one('extra.price_tax', found[2]) : [];
 }
 
 /** A line that tells the road and no more, without a label: `南東側 市道 幅員6.0mに接道`, `北東 幅員4m公道に面す`. */

@@ -1,5 +1,6 @@
 import { planKind } from '../../lexicon/layouts.ts';
 import { composed } from '../../lexicon/pattern.ts';
+import { thresholds } from '../../lexicon/thresholds.ts';
 import { dwellingCounter, squareMetres, storeyMark } from '../../lexicon/units.ts';
 import { area, areas } from '../../normalise/area.ts';
 import { storeysOf, structureOf, unitsOf } from '../../normalise/construction.ts';
@@ -61,11 +62,10 @@ export function floor(text: string): Read[] {
   ];
 }
 
-/** Floor area, or the areas of single floors where no total is printed. */
 /** An area that can be lived in or let; less is a figure torn off its line. */
-const dwelling = (square: number | null): number | null => (square !== null && square >= leastArea ? square : null);
-const leastArea = 5;
+const dwelling = (square: number | null): number | null => (square !== null && square >= thresholds.leastFloorArea.value ? square : null);
 
+/** Floor area, or the areas of single floors where no total is printed. */
 export function floorArea(text: string): Read[] {
   const plain = plainText(text).replace(/平方メートル|平米/g, 'm2');
   const perFloor = [...plain.matchAll(/\d+(?:階(?:部分)?|F)\s*:?\s*約?(\d[\d,.]*)\s*m2/gi)].map((match) =>

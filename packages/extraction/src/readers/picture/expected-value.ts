@@ -1,4 +1,5 @@
 import type { ReadingName } from '../../lexicon/reading-names.ts';
+import { thresholds } from '../../lexicon/thresholds.ts';
 import { zonesInFull } from '../../lexicon/zones.ts';
 import { beginsWithPrefecture } from '../../normalise/prefectures.ts';
 import { likelyMeaning, meaningOf } from '../../vocabulary/labels.ts';
@@ -87,13 +88,12 @@ const charges: ReadonlySet<ReadingName> = new Set([
 
 /** A price of which the small 万 between figures and 円 was not seen: `4,150円`. Nothing with rooms in it costs so little. */
 const tenThousandsLost = /^(\d{1,2},?\d{3}|\d{3})\s?円/;
-const leastPrice = 100_000;
 
 /** Whether a price lost its 万, so that what it is taken for is to be proved or confirmed. */
 export function lostTenThousands(label: string, value: string): boolean {
   if (meaningOf(label.replace(/\s+/g, ''))?.reading !== 'price') return false;
   const figures = tenThousandsLost.exec(value.trim())?.[1];
-  return figures !== undefined && Number(figures.replace(',', '')) < leastPrice;
+  return figures !== undefined && Number(figures.replace(',', '')) < thresholds.leastPriceOfPicture.value;
 }
 
 /** The value of a pair as its label expects it: the sign of an area, a word of a closed list. Everything else stays as it was read. */

@@ -1,5 +1,6 @@
 import { yen } from '../../facts/values/read-amount.ts';
 import type { ReadingName } from '../../lexicon/reading-names.ts';
+import { thresholds } from '../../lexicon/thresholds.ts';
 import { yieldOf } from '../../normalise/percent.ts';
 import type { Block, PairBlock } from '../../reading/source-reading.ts';
 import { meaningOf } from '../../vocabulary/labels.ts';
@@ -17,8 +18,6 @@ const announced = {
 } as const satisfies Record<string, readonly ReadingName[]>;
 type Quantity = keyof typeof announced;
 
-/** A yield is printed with one or two decimals, cut or rounded. */
-const yieldStep = 0.011;
 /** Rent, price and yield that are further apart than this, as a ratio, are not those of one offer: one of them was misread. */
 const mostApart = 1.4;
 
@@ -69,7 +68,7 @@ function judged(blocks: readonly Block[]): Map<PairBlock, 'sure' | 'unsure'> {
   const rent = year ?? (month && { block: month.block, value: month.value * 12 });
   if (price && rent && rate) {
     const worked = (rent.value / price.value) * 100;
-    prove(Math.abs(worked - rate.value) < yieldStep, price, rent, rate);
+    prove(Math.abs(worked - rate.value) < thresholds.yieldStep.value, price, rent, rate);
     const apart = Math.max(worked / rate.value, rate.value / worked);
     if (apart > mostApart) for (const { block } of [price, rent, rate]) verdicts.set(block, 'unsure');
   }
