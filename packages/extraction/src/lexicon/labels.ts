@@ -6,10 +6,10 @@ export interface ListedLabel {
   meaning: ReadingName;
   /** As printed, without spaces; spelling variants fold in `labelKey`. */
   label: string;
-  /** `weak` where it means that only when nothing stronger speaks. */
+  /** `weak` where it means that only when nothing stronger speaks; an empty cell is strong. */
   strength: 'strong' | 'weak';
   language: 'ja' | 'en';
-  /** The first case in which it stands, `COMMIT:CASE` where that case is not kept; null where no case shows it. */
+  /** The first kept case in which it stands; the commit that holds all cases where only others do; null where no case shows it. */
   seen: string | null;
 }
 
@@ -22,13 +22,13 @@ function labelIn(line: string): ListedLabel {
     name === undefined ||
     !label ||
     /\s/.test(label) ||
-    (strength !== 'strong' && strength !== 'weak') ||
+    (strength !== '' && strength !== 'weak') ||
     (language !== 'ja' && language !== 'en') ||
     !seen ||
     further.length > 0
   )
     throw new Error(`labels.tsv has a line that is not ${columns.replaceAll('\t', ', ')}: ${line}`);
-  return { meaning: name, label, strength, language, seen: seen === '-' ? null : seen };
+  return { meaning: name, label, strength: strength === '' ? 'strong' : strength, language, seen: seen === '-' ? null : seen };
 }
 
 /** The lines of a table of labels, in order: the first line of a label decides what it means. Throws on a line of another form. */

@@ -1,13 +1,14 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { parseAst } from 'vite';
 import { describe, expect, it } from 'vitest';
-import { root } from './source-files.ts';
 
 /**
  * What readers know is spelled once, in the lexicon: a term that other files spell again is known twice, and will differ.
  * Patterns that are too long to be read are lists, and lists have names.
  */
+const root = fileURLToPath(new URL('../../../../', import.meta.url));
 const source = 'packages/extraction/src';
 const longest = 200;
 
