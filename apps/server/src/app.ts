@@ -2,9 +2,7 @@ import { createAdmin } from './admin/index.ts';
 import { type AnalysesArea, type AnalysesOptions, type AnalysesPorts, createAnalysesArea } from './analyses/index.ts';
 import { type Billing, type BillingOptions, createBilling } from './billing/index.ts';
 import { createIdentity, type Identity, type IdentityOptions } from './identity/index.ts';
-import type { Config } from './platform/config.ts';
-import { bearer } from './platform/http/admission.ts';
-import { openPlatform, type Platform, type PlatformOptions } from './platform/index.ts';
+import { bearer, type Config, openPlatform, type Platform, type PlatformOptions } from './platform/index.ts';
 
 export type AppOptions = PlatformOptions & IdentityOptions & BillingOptions & AnalysesOptions;
 

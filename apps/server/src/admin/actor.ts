@@ -1,4 +1,4 @@
-import type { Caller } from '../platform/http/caller.ts';
+import type { Caller } from '../platform/index.ts';
 
 /** Which administrator does it, and from where. */
 export interface Actor {

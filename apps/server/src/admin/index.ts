@@ -1,6 +1,4 @@
-import { pictureFirstPage } from '../analyses/documents/picture-first-page.ts';
-import type { AnalysesArea } from '../analyses/index.ts';
-import type { RunQueues } from '../analyses/runs/service.ts';
+import { type AnalysesArea, pictureFirstPage, type RunQueues } from '../analyses/index.ts';
 import type { Billing } from '../billing/index.ts';
 import type { Identity } from '../identity/index.ts';
 import type { Platform } from '../platform/index.ts';

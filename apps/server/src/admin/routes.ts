@@ -1,5 +1,5 @@
 import type { components } from '@rimawari/api/types';
-import type { Handlers } from '../platform/http/operation.ts';
+import type { Handlers } from '../platform/index.ts';
 import type { AuditQuery } from './audit/audit-log.ts';
 import type { Dashboard } from './dashboard/dashboard.ts';
 import type { Slice } from './dashboard/stretches.ts';

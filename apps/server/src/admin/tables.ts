@@ -1,7 +1,6 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
-import type { StepName } from '../analyses/pipeline/step.ts';
-import type { RunStatus } from '../analyses/tables.ts';
-import type { Instant, InstantOrNone } from '../platform/database/tables.ts';
+import type { RunStatus, StepName } from '../analyses/index.ts';
+import type { Instant, InstantOrNone } from '../platform/index.ts';
 import type { Diff, Extraction } from './benchmarks/compare.ts';
 import type { ProfileConfig } from './benchmarks/profile-config.ts';
 

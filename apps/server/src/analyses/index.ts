@@ -1,7 +1,6 @@
 import type { Transaction } from 'kysely';
-import type { Allowance } from '../billing/allowance/service.ts';
-import type { Tables } from '../platform/database/tables.ts';
-import type { Platform } from '../platform/index.ts';
+import type { Allowance } from '../billing/index.ts';
+import type { Platform, Tables } from '../platform/index.ts';
 import { changeRoutes } from './changes/routes.ts';
 import { createChanges } from './changes/service.ts';
 import { comparisonRoutes } from './comparisons/routes.ts';
@@ -36,6 +35,20 @@ import { analysisLetters } from './submission/letters.ts';
 import { analysisRoutes } from './submission/routes.ts';
 import { createAnalyses } from './submission/service.ts';
 import { keepUploadsClean, removeUploadsBefore } from './submission/uploads.ts';
+
+// What other areas may use beside the wiring.
+export type { Deletion } from './deletion/service.ts';
+export { pictureFirstPage } from './documents/picture-first-page.ts';
+export { ArtefactMissing } from './pipeline/artefact-problems.ts';
+export { readArtefact } from './pipeline/artefacts.ts';
+export { explainReadings, placeText } from './pipeline/explain-facts.ts';
+export { openSession, sessionPrefix } from './pipeline/session-folder.ts';
+export { type StepName, stepInputs, stepNames } from './pipeline/step.ts';
+export { RunRefused } from './runs/run-refused.ts';
+export type { RunQueues, Runs } from './runs/service.ts';
+export { findRun, holdAnalysis, type RunRef, type RunRow, readBases } from './runs/store.ts';
+export { checkListingUrl } from './submission/listing-url.ts';
+export type { AnalysisTable, RunStatus } from './tables.ts';
 
 export interface AnalysesOptions {
   /** In place of the samples that were built. */

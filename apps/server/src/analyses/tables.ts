@@ -1,6 +1,6 @@
 import type { AssumptionOverrides, ScenarioInputs, UnusedSource } from '@rimawari/underwriting';
 import type { ColumnType, Generated } from 'kysely';
-import type { Instant, InstantOrNone } from '../platform/database/tables.ts';
+import type { Instant, InstantOrNone } from '../platform/index.ts';
 import type { Buyer } from './pipeline/buyer.ts';
 import type { StartingDefaults } from './pipeline/starting-defaults.ts';
 import type { StepName } from './pipeline/step.ts';

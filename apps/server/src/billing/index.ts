@@ -9,6 +9,10 @@ import { createReconciliation } from './payments/reconciliation.ts';
 import { paymentRoutes } from './payments/routes.ts';
 import { createPayments, type Payments } from './payments/service.ts';
 
+// What other areas may use beside the wiring.
+export type { Allowance } from './allowance/service.ts';
+export { giveBack, settle } from './allowance/settlement.ts';
+
 export interface BillingOptions {
   /** In place of the configured payment provider. */
   provider?: ProviderSettings;

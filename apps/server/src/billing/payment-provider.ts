@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
-import type { Tables } from '../platform/database/tables.ts';
-import type { JobQueue, JobQueueSettings } from '../platform/queue/job-queue.ts';
+import type { JobQueue, JobQueueSettings, Tables } from '../platform/index.ts';
 import { createPaymentSandbox, type PaymentSandbox } from './payment-sandbox/payment-sandbox.ts';
 import type { ProviderSettings } from './payments/provider.ts';
 

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { Instant, InstantOrNone } from '../platform/database/tables.ts';
+import type { Instant, InstantOrNone } from '../platform/index.ts';
 
 /** What was used of whose allowance, when, why and for which analysis. Entries are added and never changed; usage is their sum. */
 export interface AllowanceEntryTable {

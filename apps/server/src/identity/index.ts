@@ -13,6 +13,17 @@ import { createPasswords, type PasswordSettings, type Passwords, passwordSetting
 import { createSecondFactor, type SecondFactor } from './second-factor/service.ts';
 import { createSessions, type Sessions } from './sessions/service.ts';
 
+// What other areas may use beside the wiring.
+export { refuseLastAdministrator } from './accounts/administrators.ts';
+export { statusAt } from './accounts/status-at.ts';
+export { findUser, holdUser, setPassword, type UserRow } from './accounts/store.ts';
+export { type AllowanceView, toUser } from './accounts/to-user.ts';
+export type { Links } from './links/service.ts';
+export { refuseCommonPassword } from './passwords/common.ts';
+export type { Passwords } from './passwords/service.ts';
+export type { Sessions } from './sessions/service.ts';
+export type { UserTable } from './tables.ts';
+
 export interface IdentityOptions {
   /** In place of what keeps passwords safe: tests make do with less. */
   passwords?: Partial<PasswordSettings>;

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { Instant, InstantOrNone } from '../platform/database/tables.ts';
+import type { Instant, InstantOrNone } from '../platform/index.ts';
 
 export interface UserTable {
   id: string;

@@ -24,6 +24,38 @@ import type { ObjectStore } from './storage/object-store.ts';
 import { openStore } from './storage/open-store.ts';
 import { dataFolders, makePrivate } from './storage/private-folder.ts';
 
+// What other areas may use beside the wiring.
+export type { Attempts } from './attempts/attempts.ts';
+export { clientNetwork } from './attempts/client-network.ts';
+export type { AttemptLimit, AttemptLimits } from './attempts/limits.ts';
+export type { Audit, SecurityEvent, SecurityEventKind } from './audit/service.ts';
+export { printPdf } from './browser/print-pdf.ts';
+export { keepBrowser } from './browser/warm-browser.ts';
+export { type Config, ConfigProblem, isLoopback } from './config.ts';
+export { transact } from './database/guard.ts';
+export type { Database } from './database/open-database.ts';
+export type { Instant, InstantOrNone, Tables } from './database/tables.ts';
+export { checkTarget } from './egress/check-target.ts';
+export { EgressRefusal } from './egress/egress-refusal.ts';
+export { fetchGuarded } from './egress/fetch-guarded.ts';
+export { bearer } from './http/admission.ts';
+export type { Caller } from './http/caller.ts';
+export { attachment, inert } from './http/content-disposition.ts';
+export type { FormPart, SubmittedForm } from './http/form.ts';
+export type { Handlers } from './http/operation.ts';
+export { invalid, notFound, notSignedIn, Problem, type ProblemCode, type ValidationItem } from './http/problem.ts';
+export { textFaults } from './http/text-rules.ts';
+export { isUuid } from './http/uuid.ts';
+export { japaneseDate } from './japanese-date.ts';
+export type { Letter } from './mail/letter.ts';
+export type { AddressedLetter, LetterRequest, LetterWriters } from './mail/letter-requests.ts';
+export { deadQueueOf, deadQueuePollingSeconds, type JobQueue, type JobQueueSettings } from './queue/job-queue.ts';
+export type { MailQueue } from './queue/mail-queue.ts';
+export { adoptActive, type QueueLog } from './queue/open-boss.ts';
+export { hashSecret, newSecret } from './secret.ts';
+export { folderStore } from './storage/folder-store.ts';
+export { ObjectMissing, type ObjectStore } from './storage/object-store.ts';
+
 export interface PlatformOptions {
   logger?: FastifyServerOptions['logger'];
   /** In place of those of the table. */

@@ -1,7 +1,6 @@
 import type { components } from '@rimawari/api/types';
 import type { Kysely } from 'kysely';
-import type { Tables } from '../../platform/database/tables.ts';
-import { isUuid } from '../../platform/http/uuid.ts';
+import { isUuid, type Tables } from '../../platform/index.ts';
 
 type AuditLog = components['schemas']['AuditLog'];
 

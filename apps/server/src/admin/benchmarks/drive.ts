@@ -1,15 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Selectable, Transaction } from 'kysely';
-import { readArtefact } from '../../analyses/pipeline/artefacts.ts';
-import { openSession } from '../../analyses/pipeline/session-folder.ts';
-import { RunRefused } from '../../analyses/runs/run-refused.ts';
-import type { Runs } from '../../analyses/runs/service.ts';
-import { findRun, type RunRef, type RunRow, readBases } from '../../analyses/runs/store.ts';
-import { transact } from '../../platform/database/guard.ts';
-import type { Tables } from '../../platform/database/tables.ts';
-import { japaneseDate } from '../../platform/japanese-date.ts';
-import type { JobQueueSettings } from '../../platform/queue/job-queue.ts';
-import type { ObjectStore } from '../../platform/storage/object-store.ts';
+import { findRun, openSession, type RunRef, RunRefused, type RunRow, type Runs, readArtefact, readBases } from '../../analyses/index.ts';
+import { type JobQueueSettings, japaneseDate, type ObjectStore, type Tables, transact } from '../../platform/index.ts';
 import type { BenchmarkRunTable } from '../tables.ts';
 import { diffOf, extractionOf, isExactMatch } from './compare.ts';
 import {

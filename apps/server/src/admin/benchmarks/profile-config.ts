@@ -1,6 +1,6 @@
 import type { ReaderSettings } from '@rimawari/extraction';
 import { type AssumptionOverrides, readOverrides, UnderwritingError } from '@rimawari/underwriting';
-import { invalid } from '../../platform/http/problem.ts';
+import { invalid } from '../../platform/index.ts';
 
 /** What a run does otherwise than the pipeline as it ships. */
 export interface ProfileConfig {

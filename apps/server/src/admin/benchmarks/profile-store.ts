@@ -1,5 +1,5 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
-import type { Tables } from '../../platform/database/tables.ts';
+import type { Tables } from '../../platform/index.ts';
 import type { BenchmarkProfileTable } from '../tables.ts';
 import type { ProfileConfig } from './profile-config.ts';
 

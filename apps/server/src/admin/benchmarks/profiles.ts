@@ -1,10 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
-import type { Audit } from '../../platform/audit/service.ts';
-import { transact } from '../../platform/database/guard.ts';
-import type { Tables } from '../../platform/database/tables.ts';
-import type { Caller } from '../../platform/http/caller.ts';
-import { notFound, Problem } from '../../platform/http/problem.ts';
+import { type Audit, type Caller, notFound, Problem, type Tables, transact } from '../../platform/index.ts';
 import { checkConfig } from './profile-config.ts';
 import {
   deleteProfile,

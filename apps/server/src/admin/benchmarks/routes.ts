@@ -1,5 +1,5 @@
 import type { components } from '@rimawari/api/types';
-import type { Handlers } from '../../platform/http/operation.ts';
+import type { Handlers } from '../../platform/index.ts';
 import type { ProfileRow } from './profile-store.ts';
 import type { Profiles } from './profiles.ts';
 import type { BenchmarkRow, PropertyRow } from './run-store.ts';

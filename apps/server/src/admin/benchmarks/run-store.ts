@@ -1,8 +1,6 @@
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
-import type { StepName } from '../../analyses/pipeline/step.ts';
-import type { RunRef } from '../../analyses/runs/store.ts';
-import type { RunStatus } from '../../analyses/tables.ts';
-import type { Tables } from '../../platform/database/tables.ts';
+import type { RunRef, RunStatus, StepName } from '../../analyses/index.ts';
+import type { Tables } from '../../platform/index.ts';
 import type { BenchmarkPropertyTable, BenchmarkRunTable } from '../tables.ts';
 import type { Diff, Extraction } from './compare.ts';
 import type { ProfileConfig } from './profile-config.ts';

@@ -1,16 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely, Transaction } from 'kysely';
-import { sessionPrefix } from '../../analyses/pipeline/session-folder.ts';
-import { type StepName, stepInputs, stepNames } from '../../analyses/pipeline/step.ts';
-import type { Runs } from '../../analyses/runs/service.ts';
-import type { RunRef } from '../../analyses/runs/store.ts';
-import { checkListingUrl } from '../../analyses/submission/listing-url.ts';
-import type { Audit } from '../../platform/audit/service.ts';
-import { transact } from '../../platform/database/guard.ts';
-import type { Tables } from '../../platform/database/tables.ts';
-import { invalid, notFound, Problem } from '../../platform/http/problem.ts';
-import type { ObjectStore } from '../../platform/storage/object-store.ts';
+import { checkListingUrl, type RunRef, type Runs, type StepName, sessionPrefix, stepInputs, stepNames } from '../../analyses/index.ts';
+import { type Audit, invalid, notFound, type ObjectStore, Problem, type Tables, transact } from '../../platform/index.ts';
 import type { Extraction } from './compare.ts';
 import { holdProfile } from './profile-store.ts';
 import type { Asking } from './profiles.ts';

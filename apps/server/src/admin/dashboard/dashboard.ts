@@ -1,9 +1,8 @@
 import type { components } from '@rimawari/api/types';
 import { sourceReasons } from '@rimawari/underwriting';
 import { type Kysely, sql } from 'kysely';
-import { stepNames } from '../../analyses/pipeline/step.ts';
-import type { Tables } from '../../platform/database/tables.ts';
-import { japaneseDate } from '../../platform/japanese-date.ts';
+import { stepNames } from '../../analyses/index.ts';
+import { japaneseDate, type Tables } from '../../platform/index.ts';
 import { jobStates } from '../jobs/store.ts';
 import { quantile } from './durations.ts';
 import { readTotals } from './totals.ts';

@@ -1,12 +1,7 @@
 import { type Cause, whyChanged } from '@rimawari/underwriting';
 import type { Kysely } from 'kysely';
-import { ArtefactMissing } from '../../analyses/pipeline/artefact-problems.ts';
-import { readArtefact } from '../../analyses/pipeline/artefacts.ts';
-import { openSession } from '../../analyses/pipeline/session-folder.ts';
-import { type StepName, stepNames } from '../../analyses/pipeline/step.ts';
-import { type RunRef, readBases } from '../../analyses/runs/store.ts';
-import type { Tables } from '../../platform/database/tables.ts';
-import type { ObjectStore } from '../../platform/storage/object-store.ts';
+import { ArtefactMissing, openSession, type RunRef, readArtefact, readBases, type StepName, stepNames } from '../../analyses/index.ts';
+import type { ObjectStore, Tables } from '../../platform/index.ts';
 import { type Changes, changedFigures, changesBetween, type Effect, effectOf, type FigureChange } from './difference.ts';
 
 export type ArtefactState = 'same' | 'differs' | 'missing_in_from' | 'missing_in_to' | 'missing_in_both';

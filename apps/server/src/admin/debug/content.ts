@@ -1,7 +1,6 @@
 import { limits } from '@rimawari/api/limits';
 import { decodeText } from '@rimawari/extraction/decode-text';
-import { Problem } from '../../platform/http/problem.ts';
-import type { ObjectStore } from '../../platform/storage/object-store.ts';
+import { type ObjectStore, Problem } from '../../platform/index.ts';
 import { lookAt, readHead } from './preview.ts';
 import type { SessionFile } from './session-files.ts';
 

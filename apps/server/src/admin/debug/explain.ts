@@ -1,14 +1,8 @@
 import type { components } from '@rimawari/api/types';
 import type { Explanation } from '@rimawari/extraction';
 import type { Kysely } from 'kysely';
-import { ArtefactMissing } from '../../analyses/pipeline/artefact-problems.ts';
-import { readArtefact } from '../../analyses/pipeline/artefacts.ts';
-import { explainReadings, placeText } from '../../analyses/pipeline/explain-facts.ts';
-import { openSession } from '../../analyses/pipeline/session-folder.ts';
-import { type RunRef, readBases } from '../../analyses/runs/store.ts';
-import type { Tables } from '../../platform/database/tables.ts';
-import { notFound } from '../../platform/http/problem.ts';
-import type { ObjectStore } from '../../platform/storage/object-store.ts';
+import { ArtefactMissing, explainReadings, openSession, placeText, type RunRef, readArtefact, readBases } from '../../analyses/index.ts';
+import { notFound, type ObjectStore, type Tables } from '../../platform/index.ts';
 
 type Told = components['schemas']['DebugExplanation'];
 

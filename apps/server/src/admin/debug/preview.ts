@@ -1,6 +1,6 @@
 import { decodeText } from '@rimawari/extraction/decode-text';
 import { type FileKind, fileKind, isPicture } from '@rimawari/extraction/file-kind';
-import type { ObjectStore } from '../../platform/storage/object-store.ts';
+import type { ObjectStore } from '../../platform/index.ts';
 import type { SessionFile } from './session-files.ts';
 
 export type PreviewKind = 'text' | 'json' | 'html' | 'image' | 'pdf' | 'binary';

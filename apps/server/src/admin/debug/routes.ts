@@ -1,6 +1,6 @@
 import type { components } from '@rimawari/api/types';
-import { stepNames } from '../../analyses/pipeline/step.ts';
-import type { Handlers } from '../../platform/http/operation.ts';
+import { stepNames } from '../../analyses/index.ts';
+import type { Handlers } from '../../platform/index.ts';
 import type { DebugConsole, Session, Task } from './service.ts';
 
 /** What came from outside is shown, and neither runs nor loads anything, wherever it is opened. */

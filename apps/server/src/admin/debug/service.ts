@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type { components } from '@rimawari/api/types';
 import type { Kysely } from 'kysely';
-import type { StepName } from '../../analyses/pipeline/step.ts';
-import { RunRefused } from '../../analyses/runs/run-refused.ts';
-import type { Runs } from '../../analyses/runs/service.ts';
-import { findRun, readBases } from '../../analyses/runs/store.ts';
-import { checkListingUrl } from '../../analyses/submission/listing-url.ts';
-import type { Audit } from '../../platform/audit/service.ts';
-import { transact } from '../../platform/database/guard.ts';
-import type { Tables } from '../../platform/database/tables.ts';
-import type { Caller } from '../../platform/http/caller.ts';
-import { invalid, notFound, Problem } from '../../platform/http/problem.ts';
-import { isUuid } from '../../platform/http/uuid.ts';
-import type { ObjectStore } from '../../platform/storage/object-store.ts';
+import { checkListingUrl, findRun, RunRefused, type Runs, readBases, type StepName } from '../../analyses/index.ts';
+import {
+  type Audit,
+  type Caller,
+  invalid,
+  isUuid,
+  notFound,
+  type ObjectStore,
+  Problem,
+  type Tables,
+  transact,
+} from '../../platform/index.ts';
 import { compareSessions, type SessionDifference } from './compare-sessions.ts';
 import { type Content, contentOf, type PictureFirstPage } from './content.ts';
 import { explainSession } from './explain.ts';

@@ -1,6 +1,5 @@
-import { sessionPrefix } from '../../analyses/pipeline/session-folder.ts';
-import { invalid } from '../../platform/http/problem.ts';
-import type { ObjectStore } from '../../platform/storage/object-store.ts';
+import { sessionPrefix } from '../../analyses/index.ts';
+import { invalid, type ObjectStore } from '../../platform/index.ts';
 
 /** A file of a session, its own or one of a session whose artefacts it pins. */
 export interface SessionFile {

@@ -1,7 +1,6 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
-import type { RunRef, RunRow } from '../../analyses/runs/store.ts';
-import type { AnalysisTable } from '../../analyses/tables.ts';
-import type { Tables } from '../../platform/database/tables.ts';
+import type { AnalysisTable, RunRef, RunRow } from '../../analyses/index.ts';
+import type { Tables } from '../../platform/index.ts';
 import type { WorkerTaskTable } from '../tables.ts';
 
 /** A run with the steps of its own that are done. */

@@ -1,13 +1,7 @@
 import type { components } from '@rimawari/api/types';
 import type { Kysely } from 'kysely';
-import { stepNames } from '../../analyses/pipeline/step.ts';
-import type { Runs } from '../../analyses/runs/service.ts';
-import { holdAnalysis } from '../../analyses/runs/store.ts';
-import type { Audit } from '../../platform/audit/service.ts';
-import { transact } from '../../platform/database/guard.ts';
-import type { Tables } from '../../platform/database/tables.ts';
-import { notFound, Problem } from '../../platform/http/problem.ts';
-import { isUuid } from '../../platform/http/uuid.ts';
+import { holdAnalysis, type Runs, stepNames } from '../../analyses/index.ts';
+import { type Audit, isUuid, notFound, Problem, type Tables, transact } from '../../platform/index.ts';
 import type { Actor } from '../actor.ts';
 import type { Slice } from '../dashboard/stretches.ts';
 import { findJob, type JobRow, type JobState, listJobs } from './store.ts';

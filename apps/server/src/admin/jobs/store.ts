@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { RunStatus } from '../../analyses/tables.ts';
-import type { Tables } from '../../platform/database/tables.ts';
+import type { RunStatus } from '../../analyses/index.ts';
+import type { Tables } from '../../platform/index.ts';
 import { type Slice, stretchesOf } from '../dashboard/stretches.ts';
 import { findPage } from '../dashboard/totals.ts';
 

@@ -1,22 +1,29 @@
 import type { components } from '@rimawari/api/types';
 import type { Kysely } from 'kysely';
-import type { Deletion } from '../../analyses/deletion/service.ts';
-import type { Allowance } from '../../billing/allowance/service.ts';
-import { refuseLastAdministrator } from '../../identity/accounts/administrators.ts';
-import { findUser, holdUser, setPassword } from '../../identity/accounts/store.ts';
-import { toUser } from '../../identity/accounts/to-user.ts';
-import type { Links } from '../../identity/links/service.ts';
-import { refuseCommonPassword } from '../../identity/passwords/common.ts';
-import type { Passwords } from '../../identity/passwords/service.ts';
-import type { Sessions } from '../../identity/sessions/service.ts';
-import type { Attempts } from '../../platform/attempts/attempts.ts';
-import type { AttemptLimits } from '../../platform/attempts/limits.ts';
-import type { Audit, SecurityEvent } from '../../platform/audit/service.ts';
-import { transact } from '../../platform/database/guard.ts';
-import type { Tables } from '../../platform/database/tables.ts';
-import { notFound } from '../../platform/http/problem.ts';
-import { isUuid } from '../../platform/http/uuid.ts';
-import type { MailQueue } from '../../platform/queue/mail-queue.ts';
+import type { Deletion } from '../../analyses/index.ts';
+import type { Allowance } from '../../billing/index.ts';
+import {
+  findUser,
+  holdUser,
+  type Links,
+  type Passwords,
+  refuseCommonPassword,
+  refuseLastAdministrator,
+  type Sessions,
+  setPassword,
+  toUser,
+} from '../../identity/index.ts';
+import {
+  type AttemptLimits,
+  type Attempts,
+  type Audit,
+  isUuid,
+  type MailQueue,
+  notFound,
+  type SecurityEvent,
+  type Tables,
+  transact,
+} from '../../platform/index.ts';
 import type { Actor } from '../actor.ts';
 import { countJobsOf, listUsers, readUsers, type UserQuery, updateUser } from './store.ts';
 

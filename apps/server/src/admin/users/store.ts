@@ -1,7 +1,6 @@
 import { type Kysely, type SqlBool, sql, type Transaction } from 'kysely';
-import type { UserRow } from '../../identity/accounts/store.ts';
-import type { UserTable } from '../../identity/tables.ts';
-import type { Tables } from '../../platform/database/tables.ts';
+import type { UserRow, UserTable } from '../../identity/index.ts';
+import type { Tables } from '../../platform/index.ts';
 import { type Slice, stretchesOf } from '../dashboard/stretches.ts';
 import { type Counted, findPage } from '../dashboard/totals.ts';
 

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Tables } from '../../platform/database/tables.ts';
+import type { Tables } from '../../platform/index.ts';
 import { findRun, type RunRef } from '../runs/store.ts';
 import { type AnalysisRow, rowsShown } from '../submission/store.ts';
 

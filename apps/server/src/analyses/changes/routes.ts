@@ -1,5 +1,5 @@
 import type { InHand } from '@rimawari/underwriting';
-import type { Handlers } from '../../platform/http/operation.ts';
+import type { Handlers } from '../../platform/index.ts';
 import type { Changes } from './service.ts';
 
 const amounts = [

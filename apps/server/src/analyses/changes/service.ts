@@ -1,10 +1,6 @@
 import { type Cause, type InHand, inHand, whyChanged } from '@rimawari/underwriting';
 import type { Kysely } from 'kysely';
-import type { Tables } from '../../platform/database/tables.ts';
-import type { Caller } from '../../platform/http/caller.ts';
-import { notFound, Problem } from '../../platform/http/problem.ts';
-import { isUuid } from '../../platform/http/uuid.ts';
-import type { ObjectStore } from '../../platform/storage/object-store.ts';
+import { type Caller, isUuid, notFound, type ObjectStore, Problem, type Tables } from '../../platform/index.ts';
 import { ArtefactMalformed, ArtefactMissing } from '../pipeline/artefact-problems.ts';
 import { readArtefact } from '../pipeline/artefacts.ts';
 import { openSession } from '../pipeline/session-folder.ts';

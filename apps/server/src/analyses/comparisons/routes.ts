@@ -1,4 +1,4 @@
-import type { Handlers } from '../../platform/http/operation.ts';
+import type { Handlers } from '../../platform/index.ts';
 import { toJob } from '../submission/to-job.ts';
 import type { Comparisons } from './service.ts';
 

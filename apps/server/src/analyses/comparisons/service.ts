@@ -1,12 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { type AssumptionOverrides, engineVersion, rulesVersion, UnderwritingError, underwrite } from '@rimawari/underwriting';
 import type { Kysely } from 'kysely';
-import type { Tables } from '../../platform/database/tables.ts';
-import type { Caller } from '../../platform/http/caller.ts';
-import { invalid, notFound } from '../../platform/http/problem.ts';
-import { isUuid } from '../../platform/http/uuid.ts';
-import { japaneseDate } from '../../platform/japanese-date.ts';
-import type { ObjectStore } from '../../platform/storage/object-store.ts';
+import { type Caller, invalid, isUuid, japaneseDate, notFound, type ObjectStore, type Tables } from '../../platform/index.ts';
 import { ArtefactMalformed, ArtefactMissing } from '../pipeline/artefact-problems.ts';
 import { type Buyer, overridesOf } from '../pipeline/buyer.ts';
 import { readInputs } from '../submission/read-inputs.ts';

@@ -1,11 +1,6 @@
 import { checkFacts, type Evidence, type PropertyFacts, UnderwritingError } from '@rimawari/underwriting';
 import type { Kysely } from 'kysely';
-import { transact } from '../../platform/database/guard.ts';
-import type { Tables } from '../../platform/database/tables.ts';
-import type { Caller } from '../../platform/http/caller.ts';
-import { invalid, notFound, Problem } from '../../platform/http/problem.ts';
-import { isUuid } from '../../platform/http/uuid.ts';
-import type { ObjectStore } from '../../platform/storage/object-store.ts';
+import { type Caller, invalid, isUuid, notFound, type ObjectStore, Problem, type Tables, transact } from '../../platform/index.ts';
 import { ArtefactMissing } from '../pipeline/artefact-problems.ts';
 import { stepsFor } from '../pipeline/correction-steps.ts';
 import { type Corrections, corrected } from '../pipeline/corrections.ts';

@@ -1,9 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
-import { transact } from '../../platform/database/guard.ts';
-import type { Tables } from '../../platform/database/tables.ts';
-import { notFound } from '../../platform/http/problem.ts';
-import { isUuid } from '../../platform/http/uuid.ts';
-import type { ObjectStore } from '../../platform/storage/object-store.ts';
+import { isUuid, notFound, type ObjectStore, type Tables, transact } from '../../platform/index.ts';
 import type { Runs } from '../runs/service.ts';
 import {
   deleteErased,

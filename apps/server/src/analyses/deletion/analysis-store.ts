@@ -1,5 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
-import type { Tables } from '../../platform/database/tables.ts';
+import type { Tables } from '../../platform/index.ts';
 import type { RunRef } from '../runs/store.ts';
 
 /** How long an analysis that its owner deleted can be restored. */

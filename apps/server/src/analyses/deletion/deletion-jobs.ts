@@ -1,4 +1,4 @@
-import type { JobQueue, JobQueueSettings } from '../../platform/queue/job-queue.ts';
+import type { JobQueue, JobQueueSettings } from '../../platform/index.ts';
 
 /** By then the process that was asked has either erased what it was asked to, taken the deletion back, or died. */
 export const takenUpAfterSeconds = 60;

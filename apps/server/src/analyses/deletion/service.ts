@@ -1,11 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
-import { refuseLastAdministrator } from '../../identity/accounts/administrators.ts';
-import { holdUser } from '../../identity/accounts/store.ts';
-import type { Audit } from '../../platform/audit/service.ts';
-import { transact } from '../../platform/database/guard.ts';
-import type { Tables } from '../../platform/database/tables.ts';
-import { notFound, Problem } from '../../platform/http/problem.ts';
-import type { ObjectStore } from '../../platform/storage/object-store.ts';
+import { holdUser, refuseLastAdministrator } from '../../identity/index.ts';
+import { type Audit, notFound, type ObjectStore, Problem, type Tables, transact } from '../../platform/index.ts';
 import type { StepQueue } from '../step-queue/step-queue.ts';
 import type { AccountDeletionJob } from './deletion-jobs.ts';
 import { lastLookAfterMs, lastLookAfterSeconds, takenUpAfterSeconds } from './deletion-jobs.ts';

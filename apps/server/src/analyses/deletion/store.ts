@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Selectable, Transaction } from 'kysely';
-import type { Tables } from '../../platform/database/tables.ts';
+import type { Tables } from '../../platform/index.ts';
 import type { StepJob } from '../step-queue/step-job.ts';
 import type { AccountDeletionTable } from '../tables.ts';
 

@@ -1,5 +1,5 @@
 import { firstPageLimits } from '@rimawari/extraction/limits';
-import { Problem } from '../../platform/http/problem.ts';
+import { Problem } from '../../platform/index.ts';
 import { askOnce, NoAnswer } from './ask-once.ts';
 
 const drawer = new URL('./first-page.run.ts', import.meta.url);

@@ -1,9 +1,7 @@
 import { basename } from 'node:path';
 import { Readable } from 'node:stream';
 import type { Kysely } from 'kysely';
-import type { Tables } from '../../platform/database/tables.ts';
-import { Problem } from '../../platform/http/problem.ts';
-import type { ObjectStore } from '../../platform/storage/object-store.ts';
+import { type ObjectStore, Problem, type Tables } from '../../platform/index.ts';
 import { untitled } from '../pipeline/analysis-title.ts';
 import { listPictures } from '../pipeline/report-pictures.ts';
 import { openSession } from '../pipeline/session-folder.ts';

@@ -1,7 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Tables } from '../../platform/database/tables.ts';
-import type { Letter } from '../../platform/mail/letter.ts';
-import type { LetterWriters } from '../../platform/mail/letter-requests.ts';
+import type { Letter, LetterWriters, Tables } from '../../platform/index.ts';
 import { findOwnerToTell } from './store.ts';
 
 /** The letter about a copy of one's data: to a verified address, whose owner wants mails about what has ended. */

@@ -1,6 +1,5 @@
 import type { components } from '@rimawari/api/types';
-import { attachment, inert } from '../../platform/http/content-disposition.ts';
-import type { Handlers } from '../../platform/http/operation.ts';
+import { attachment, type Handlers, inert } from '../../platform/index.ts';
 import type { DataExports } from './service.ts';
 
 type DataExport = components['schemas']['DataExport'];

@@ -1,15 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { pipeline, type Readable, Transform } from 'node:stream';
 import type { Transaction } from 'kysely';
-import { holdUser } from '../../identity/accounts/store.ts';
-import type { Attempts } from '../../platform/attempts/attempts.ts';
-import type { AttemptLimits } from '../../platform/attempts/limits.ts';
-import type { Audit } from '../../platform/audit/service.ts';
-import { transact } from '../../platform/database/guard.ts';
-import type { Tables } from '../../platform/database/tables.ts';
-import { notFound, notSignedIn, Problem } from '../../platform/http/problem.ts';
-import type { LetterRequest } from '../../platform/mail/letter-requests.ts';
-import type { JobQueueSettings } from '../../platform/queue/job-queue.ts';
+import { holdUser } from '../../identity/index.ts';
+import {
+  type AttemptLimits,
+  type Attempts,
+  type Audit,
+  type JobQueueSettings,
+  type LetterRequest,
+  notFound,
+  notSignedIn,
+  Problem,
+  type Tables,
+  transact,
+} from '../../platform/index.ts';
 import { userFolder } from '../deletion/user-files.ts';
 import { collectEntries, type ExportSources } from './collect-entries.ts';
 import { type DataExportRow, deleteExport, findExport, updateExport, upsertPreparing } from './store.ts';

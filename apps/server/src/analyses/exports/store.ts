@@ -1,5 +1,5 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
-import type { Tables } from '../../platform/database/tables.ts';
+import type { Tables } from '../../platform/index.ts';
 import type { DataExportTable } from '../tables.ts';
 
 export type DataExportRow = Selectable<DataExportTable>;

@@ -1,8 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Tables } from '../../platform/database/tables.ts';
-import type { Caller } from '../../platform/http/caller.ts';
-import { notFound } from '../../platform/http/problem.ts';
-import { isUuid } from '../../platform/http/uuid.ts';
+import { type Caller, isUuid, notFound, type Tables } from '../../platform/index.ts';
 import type { AnalysisDeletion } from '../deletion/analyses.ts';
 import type { HiddenAnalysis } from '../deletion/analysis-store.ts';
 import { type AnalysisRow, findAnalysis, updateTitle } from '../submission/store.ts';

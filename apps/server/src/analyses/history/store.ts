@@ -1,5 +1,5 @@
 import { type ExpressionBuilder, type Kysely, type SqlBool, sql } from 'kysely';
-import type { Tables } from '../../platform/database/tables.ts';
+import type { Tables } from '../../platform/index.ts';
 import { untitled } from '../pipeline/analysis-title.ts';
 import { type AnalysisRow, rowsShown, shownAnalyses } from '../submission/store.ts';
 import type { RunStatus } from '../tables.ts';

@@ -1,6 +1,6 @@
 import type { components } from '@rimawari/api/types';
 import { listOverrides } from '@rimawari/underwriting';
-import type { Handlers } from '../../platform/http/operation.ts';
+import type { Handlers } from '../../platform/index.ts';
 import type { OwnDefaults } from './service.ts';
 import type { OwnDefaultsRow } from './store.ts';
 

@@ -1,12 +1,6 @@
 import { type AssumptionOverrides, readOverrides, standingDefaults, UnderwritingError } from '@rimawari/underwriting';
 import type { Kysely } from 'kysely';
-import type { Attempts } from '../../platform/attempts/attempts.ts';
-import type { AttemptLimits } from '../../platform/attempts/limits.ts';
-import type { Audit } from '../../platform/audit/service.ts';
-import { transact } from '../../platform/database/guard.ts';
-import type { Tables } from '../../platform/database/tables.ts';
-import type { Caller } from '../../platform/http/caller.ts';
-import { invalid } from '../../platform/http/problem.ts';
+import { type AttemptLimits, type Attempts, type Audit, type Caller, invalid, type Tables, transact } from '../../platform/index.ts';
 import { deleteOwnDefaults, findOwnDefaults, type OwnDefaultsRow, upsertOwnDefaults } from './store.ts';
 
 /** The assumptions that an account's later analyses start from. */

@@ -1,7 +1,6 @@
 import type { AssumptionOverrides } from '@rimawari/underwriting';
 import type { Kysely, Selectable, Transaction } from 'kysely';
-import type { Tables } from '../../platform/database/tables.ts';
-import { japaneseDate } from '../../platform/japanese-date.ts';
+import { japaneseDate, type Tables } from '../../platform/index.ts';
 import type { StartingDefaults } from '../pipeline/starting-defaults.ts';
 import type { OwnDefaultsTable } from '../tables.ts';
 

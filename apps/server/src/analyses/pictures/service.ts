@@ -1,7 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Tables } from '../../platform/database/tables.ts';
-import type { JobQueue, JobQueueSettings } from '../../platform/queue/job-queue.ts';
-import type { ObjectStore } from '../../platform/storage/object-store.ts';
+import type { JobQueue, JobQueueSettings, ObjectStore, Tables } from '../../platform/index.ts';
 import { cutFollowing, type FollowedRun, leaveOutFollowing } from '../pipeline/cut-following.ts';
 import type { Ports } from '../pipeline/ports.ts';
 import { openSession } from '../pipeline/session-folder.ts';

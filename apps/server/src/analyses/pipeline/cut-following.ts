@@ -1,4 +1,4 @@
-import type { ObjectStore } from '../../platform/storage/object-store.ts';
+import type { ObjectStore } from '../../platform/index.ts';
 import { openArtefact, sessionFiles } from './artefacts.ts';
 import { type CutPictures, cutDrawn } from './evidence-pictures.ts';
 import type { Ports } from './ports.ts';

@@ -1,7 +1,7 @@
 import type { KeptPicture, PageToCut, ValuePlace } from '@rimawari/extraction/crops';
 import { fileKind } from '@rimawari/extraction/file-kind';
 import type { Crop, PropertyFacts } from '@rimawari/underwriting';
-import type { ObjectStore } from '../../platform/storage/object-store.ts';
+import type { ObjectStore } from '../../platform/index.ts';
 import { type CollectedSource, type OpenedArtefact, type Sheet, sessionFiles } from './artefacts.ts';
 import { type Placed, placeKey, shownPlaces } from './crops-of-facts.ts';
 import type { Ports } from './ports.ts';

@@ -1,6 +1,6 @@
 import type { ReportPictures } from '@rimawari/report-viewer/render';
 import type { InsightReport } from '@rimawari/underwriting';
-import type { ObjectStore } from '../../platform/storage/object-store.ts';
+import type { ObjectStore } from '../../platform/index.ts';
 import type { Renderer } from './ports.ts';
 import { proveFile, proveFragment, provePage } from './prove-report.ts';
 import { copyKey, copyNames } from './rendered-copies.ts';

@@ -1,4 +1,4 @@
-import type { ObjectStore } from '../../platform/storage/object-store.ts';
+import type { ObjectStore } from '../../platform/index.ts';
 
 /** Names inside the folder of a build. */
 export const copyNames = {

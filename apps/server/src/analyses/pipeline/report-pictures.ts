@@ -1,7 +1,7 @@
 import type { ReportPictures } from '@rimawari/report-viewer/render';
 import type { Crop, InsightReport, PropertyFacts } from '@rimawari/underwriting';
 import { z } from 'zod';
-import { ObjectMissing } from '../../platform/storage/object-store.ts';
+import { ObjectMissing } from '../../platform/index.ts';
 import { ArtefactMissing } from './artefact-problems.ts';
 import { type OpenedArtefact, openArtefact, type Sheet, sessionFiles } from './artefacts.ts';
 import { cropFiles, withCrops } from './crops-of-facts.ts';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { ObjectMissing, type ObjectStore } from '../../platform/storage/object-store.ts';
+import { ObjectMissing, type ObjectStore } from '../../platform/index.ts';
 import { ArtefactMissing } from './artefact-problems.ts';
 import type { SessionFolder, StepName } from './step.ts';
 

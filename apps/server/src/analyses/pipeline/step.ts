@@ -1,7 +1,7 @@
 import { pipelineSteps } from '@rimawari/api/limits';
 import type { ReaderSettings } from '@rimawari/extraction';
 import type { AssumptionOverrides, Refusal } from '@rimawari/underwriting';
-import type { ObjectStore } from '../../platform/storage/object-store.ts';
+import type { ObjectStore } from '../../platform/index.ts';
 import type { Buyer } from './buyer.ts';
 import type { Corrections } from './corrections.ts';
 import type { Ports } from './ports.ts';

@@ -1,9 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { BrowserMissing } from '@rimawari/browser';
 import type { Kysely } from 'kysely';
-import type { Tables } from '../../platform/database/tables.ts';
-import type { JobQueue, JobQueueSettings } from '../../platform/queue/job-queue.ts';
-import type { ObjectStore } from '../../platform/storage/object-store.ts';
+import type { JobQueue, JobQueueSettings, ObjectStore, Tables } from '../../platform/index.ts';
 import type { Pictures } from '../pictures/service.ts';
 import { readArtefact } from '../pipeline/artefacts.ts';
 import type { Ports } from '../pipeline/ports.ts';

@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
-import { transact } from '../../platform/database/guard.ts';
-import type { Tables } from '../../platform/database/tables.ts';
-import { ObjectMissing, type ObjectStore } from '../../platform/storage/object-store.ts';
+import { ObjectMissing, type ObjectStore, type Tables, transact } from '../../platform/index.ts';
 import { copyKey, copyNames } from '../pipeline/rendered-copies.ts';
 import { sessionPrefix } from '../pipeline/session-folder.ts';
 import { holdAnalysis, type RunRef } from '../runs/store.ts';

@@ -1,5 +1,5 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
-import type { Tables } from '../../platform/database/tables.ts';
+import type { Tables } from '../../platform/index.ts';
 import type { RunRef } from '../runs/store.ts';
 import type { PrintTable } from '../tables.ts';
 

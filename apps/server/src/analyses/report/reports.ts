@@ -1,8 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
-import type { Tables } from '../../platform/database/tables.ts';
-import { notFound, Problem } from '../../platform/http/problem.ts';
-import { ObjectMissing, type ObjectStore } from '../../platform/storage/object-store.ts';
+import { notFound, ObjectMissing, type ObjectStore, Problem, type Tables } from '../../platform/index.ts';
 import { untitled } from '../pipeline/analysis-title.ts';
 import { readArtefact } from '../pipeline/artefacts.ts';
 import type { Renderer } from '../pipeline/ports.ts';

@@ -1,7 +1,7 @@
 import type { UnusedSource } from '@rimawari/underwriting';
 import type { Transaction } from 'kysely';
-import { giveBack, settle } from '../../billing/allowance/settlement.ts';
-import type { Tables } from '../../platform/database/tables.ts';
+import { giveBack, settle } from '../../billing/index.ts';
+import type { Tables } from '../../platform/index.ts';
 import type { Headline } from '../pipeline/artefacts.ts';
 import { newSessionId } from '../pipeline/session-folder.ts';
 import { type StepName, stepInputs, stepNames } from '../pipeline/step.ts';

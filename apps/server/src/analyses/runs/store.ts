@@ -1,6 +1,6 @@
 import type { UnusedSource } from '@rimawari/underwriting';
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
-import type { Tables } from '../../platform/database/tables.ts';
+import type { Tables } from '../../platform/index.ts';
 import type { Headline } from '../pipeline/artefacts.ts';
 import type { AnalysisInput, StepName } from '../pipeline/step.ts';
 import type { AnalysisSessionTable, AnalysisTable, RunPurpose, RunStatus } from '../tables.ts';

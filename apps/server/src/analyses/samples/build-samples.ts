@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { folderStore } from '../../platform/storage/folder-store.ts';
+import { folderStore } from '../../platform/index.ts';
 import { readInputFile } from '../documents/read-input-file.ts';
 import { readArtefact } from '../pipeline/artefacts.ts';
 import { createPorts } from '../pipeline/create-ports.ts';

@@ -1,7 +1,6 @@
 import type { components } from '@rimawari/api/types';
 import type { InsightReport } from '@rimawari/underwriting';
-import type { Handlers } from '../../platform/http/operation.ts';
-import { notFound } from '../../platform/http/problem.ts';
+import { type Handlers, notFound } from '../../platform/index.ts';
 import type { Renderer } from '../pipeline/ports.ts';
 import { yieldText } from '../submission/yield-text.ts';
 import type { ReadSample } from './read-sample.ts';

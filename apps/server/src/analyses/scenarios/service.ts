@@ -1,13 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { readScenarioInputs, type ScenarioInputs, UnderwritingError } from '@rimawari/underwriting';
 import type { Kysely } from 'kysely';
-import type { Attempts } from '../../platform/attempts/attempts.ts';
-import type { AttemptLimits } from '../../platform/attempts/limits.ts';
-import { transact } from '../../platform/database/guard.ts';
-import type { Tables } from '../../platform/database/tables.ts';
-import type { Caller } from '../../platform/http/caller.ts';
-import { invalid, notFound, Problem } from '../../platform/http/problem.ts';
-import { isUuid } from '../../platform/http/uuid.ts';
+import {
+  type AttemptLimits,
+  type Attempts,
+  type Caller,
+  invalid,
+  isUuid,
+  notFound,
+  Problem,
+  type Tables,
+  transact,
+} from '../../platform/index.ts';
 import { holdAnalysis } from '../runs/store.ts';
 import { findAnalysis } from '../submission/store.ts';
 import { visibleText } from '../submission/visible-text.ts';

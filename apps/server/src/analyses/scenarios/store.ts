@@ -1,6 +1,6 @@
 import type { ScenarioInputs } from '@rimawari/underwriting';
 import type { Kysely, Selectable, Transaction } from 'kysely';
-import type { Tables } from '../../platform/database/tables.ts';
+import type { Tables } from '../../platform/index.ts';
 import type { ScenarioTable } from '../tables.ts';
 
 export type ScenarioRow = Selectable<ScenarioTable>;

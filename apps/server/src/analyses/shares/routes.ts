@@ -1,5 +1,5 @@
 import type { components } from '@rimawari/api/types';
-import type { Handlers } from '../../platform/http/operation.ts';
+import type { Handlers } from '../../platform/index.ts';
 import type { Shares } from './service.ts';
 import type { ShareRow } from './store.ts';
 

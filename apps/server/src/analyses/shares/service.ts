@@ -2,17 +2,21 @@ import { randomUUID } from 'node:crypto';
 import type { ReportPreview } from '@rimawari/report-viewer/render';
 import { type InsightReport, UnderwritingError } from '@rimawari/underwriting';
 import type { Kysely } from 'kysely';
-import type { Attempts } from '../../platform/attempts/attempts.ts';
-import { clientNetwork } from '../../platform/attempts/client-network.ts';
-import type { AttemptLimits } from '../../platform/attempts/limits.ts';
-import type { Audit } from '../../platform/audit/service.ts';
-import { transact } from '../../platform/database/guard.ts';
-import type { Tables } from '../../platform/database/tables.ts';
-import type { Caller } from '../../platform/http/caller.ts';
-import { notFound, Problem } from '../../platform/http/problem.ts';
-import { isUuid } from '../../platform/http/uuid.ts';
-import { hashSecret, newSecret } from '../../platform/secret.ts';
-import type { ObjectStore } from '../../platform/storage/object-store.ts';
+import {
+  type AttemptLimits,
+  type Attempts,
+  type Audit,
+  type Caller,
+  clientNetwork,
+  hashSecret,
+  isUuid,
+  newSecret,
+  notFound,
+  type ObjectStore,
+  Problem,
+  type Tables,
+  transact,
+} from '../../platform/index.ts';
 import type { Renderer } from '../pipeline/ports.ts';
 import { createBoundedCache } from '../report/bounded-cache.ts';
 import { holdAnalysis } from '../runs/store.ts';

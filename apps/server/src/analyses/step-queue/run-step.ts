@@ -1,7 +1,6 @@
 import type { UnusedSource } from '@rimawari/underwriting';
 import type { Kysely } from 'kysely';
-import type { Tables } from '../../platform/database/tables.ts';
-import type { ObjectStore } from '../../platform/storage/object-store.ts';
+import type { ObjectStore, Tables } from '../../platform/index.ts';
 import { untitled } from '../pipeline/analysis-title.ts';
 import { type Headline, headlineOf, readArtefact } from '../pipeline/artefacts.ts';
 import type { Ports } from '../pipeline/ports.ts';

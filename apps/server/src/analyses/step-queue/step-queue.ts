@@ -1,10 +1,14 @@
 import type { Transaction } from 'kysely';
 import { fromKysely, type Job, type PgBoss } from 'pg-boss';
-import { transact } from '../../platform/database/guard.ts';
-import type { Database } from '../../platform/database/open-database.ts';
-import type { Tables } from '../../platform/database/tables.ts';
-import { deadQueueOf, deadQueuePollingSeconds } from '../../platform/queue/job-queue.ts';
-import { adoptActive, type QueueLog } from '../../platform/queue/open-boss.ts';
+import {
+  adoptActive,
+  type Database,
+  deadQueueOf,
+  deadQueuePollingSeconds,
+  type QueueLog,
+  type Tables,
+  transact,
+} from '../../platform/index.ts';
 import type { RunPurpose } from '../tables.ts';
 import { moveUp, readPlaceInLine } from './place-in-line.ts';
 import { runStep, type StepOutcome, type StepRunner } from './run-step.ts';

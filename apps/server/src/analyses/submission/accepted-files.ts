@@ -1,6 +1,6 @@
 import { acceptedDocuments, limits } from '@rimawari/api/limits';
 import { endingOf, fileKind, holdsWhatItsNameSays } from '@rimawari/extraction/file-kind';
-import { Problem } from '../../platform/http/problem.ts';
+import { Problem } from '../../platform/index.ts';
 
 export { headBytes } from '@rimawari/extraction/file-kind';
 

@@ -1,8 +1,6 @@
 import { unusedSentence } from '@rimawari/underwriting';
 import type { Kysely } from 'kysely';
-import type { Tables } from '../../platform/database/tables.ts';
-import type { Letter } from '../../platform/mail/letter.ts';
-import type { AddressedLetter, LetterWriters } from '../../platform/mail/letter-requests.ts';
+import type { AddressedLetter, Letter, LetterWriters, Tables } from '../../platform/index.ts';
 import { untitled } from '../pipeline/analysis-title.ts';
 import { findOwnerToTell, type OwnerToTell } from './store.ts';
 

@@ -1,7 +1,5 @@
 import { limits } from '@rimawari/api/limits';
-import { checkTarget } from '../../platform/egress/check-target.ts';
-import { EgressRefusal } from '../../platform/egress/egress-refusal.ts';
-import { invalid, type ValidationItem } from '../../platform/http/problem.ts';
+import { checkTarget, EgressRefusal, invalid, type ValidationItem } from '../../platform/index.ts';
 
 /** Names that no public site has. */
 const ownNetwork = /(^|\.)(localhost|local|internal|home\.arpa)\.?$/i;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { invalid } from '../../platform/http/problem.ts';
+import { invalid } from '../../platform/index.ts';
 import type { Buyer } from '../pipeline/buyer.ts';
 
 const shape = z.strictObject({

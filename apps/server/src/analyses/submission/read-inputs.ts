@@ -1,7 +1,6 @@
 import type { AssumptionOverrides, MarketContext, PropertyFacts } from '@rimawari/underwriting';
 import type { Kysely } from 'kysely';
-import type { Tables } from '../../platform/database/tables.ts';
-import type { ObjectStore } from '../../platform/storage/object-store.ts';
+import type { ObjectStore, Tables } from '../../platform/index.ts';
 import { readArtefact } from '../pipeline/artefacts.ts';
 import { corrected } from '../pipeline/corrections.ts';
 import { openSession } from '../pipeline/session-folder.ts';

@@ -1,8 +1,6 @@
 import type { components } from '@rimawari/api/types';
 import { type FactName, type PropertyFacts, type UnusedSource, unusedSentence } from '@rimawari/underwriting';
-import { attachment, inert } from '../../platform/http/content-disposition.ts';
-import type { Handlers } from '../../platform/http/operation.ts';
-import type { ObjectStore } from '../../platform/storage/object-store.ts';
+import { attachment, type Handlers, inert, type ObjectStore } from '../../platform/index.ts';
 import type { CorrectionsService, ReadFacts } from '../corrections/service.ts';
 import type { Reports } from '../report/reports.ts';
 import type { Analyses } from './service.ts';

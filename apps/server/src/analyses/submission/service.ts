@@ -1,15 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely, Transaction } from 'kysely';
-import type { Allowance } from '../../billing/allowance/service.ts';
-import { transact } from '../../platform/database/guard.ts';
-import type { Tables } from '../../platform/database/tables.ts';
-import type { Caller } from '../../platform/http/caller.ts';
-import type { SubmittedForm } from '../../platform/http/form.ts';
-import { notFound, Problem } from '../../platform/http/problem.ts';
-import { isUuid } from '../../platform/http/uuid.ts';
-import { japaneseDate } from '../../platform/japanese-date.ts';
-import type { ObjectStore } from '../../platform/storage/object-store.ts';
+import type { Allowance } from '../../billing/index.ts';
+import {
+  type Caller,
+  isUuid,
+  japaneseDate,
+  notFound,
+  type ObjectStore,
+  Problem,
+  type SubmittedForm,
+  type Tables,
+  transact,
+} from '../../platform/index.ts';
 import { findStartingDefaults } from '../own-defaults/store.ts';
 import { stepNames } from '../pipeline/step.ts';
 import type { Runs } from '../runs/service.ts';

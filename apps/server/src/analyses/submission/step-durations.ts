@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../../platform/database/tables.ts';
+import type { Tables } from '../../platform/index.ts';
 import type { StepName } from '../pipeline/step.ts';
 import type { AnalysisRow } from './store.ts';
 

@@ -1,6 +1,6 @@
 import type { UnusedSource } from '@rimawari/underwriting';
 import type { Kysely, Selectable, Transaction } from 'kysely';
-import type { Tables } from '../../platform/database/tables.ts';
+import type { Tables } from '../../platform/index.ts';
 import type { Buyer } from '../pipeline/buyer.ts';
 import type { StartingDefaults } from '../pipeline/starting-defaults.ts';
 import type { AnalysisSessionTable, AnalysisTable, SourceTable } from '../tables.ts';

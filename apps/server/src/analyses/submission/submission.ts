@@ -1,10 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { limits } from '@rimawari/api/limits';
-import type { FormPart, SubmittedForm } from '../../platform/http/form.ts';
-import { invalid, Problem } from '../../platform/http/problem.ts';
-import { textFaults } from '../../platform/http/text-rules.ts';
-import type { ObjectStore } from '../../platform/storage/object-store.ts';
+import { type FormPart, invalid, type ObjectStore, Problem, type SubmittedForm, textFaults } from '../../platform/index.ts';
 import type { Buyer } from '../pipeline/buyer.ts';
 import { checkContent, contentTypeOf, fileBytesAtMost, filesAtMost, headBytes } from './accepted-files.ts';
 import { checkListingUrl } from './listing-url.ts';

@@ -1,6 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { Tables } from '../../platform/database/tables.ts';
-import type { ObjectStore } from '../../platform/storage/object-store.ts';
+import type { ObjectStore, Tables } from '../../platform/index.ts';
 
 export interface UploadsDependencies {
   db: Kysely<Tables>;

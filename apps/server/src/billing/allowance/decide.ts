@@ -1,5 +1,5 @@
 import type { components } from '@rimawari/api/types';
-import type { ProblemCode } from '../../platform/http/problem.ts';
+import type { ProblemCode } from '../../platform/index.ts';
 
 /** The wire's word on whether analyses may be started, on what ground, and how many are left. */
 export type Access = components['schemas']['Access'];

@@ -1,10 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { AllowanceView } from '../../identity/accounts/to-user.ts';
-import type { Attempts } from '../../platform/attempts/attempts.ts';
-import { clientNetwork } from '../../platform/attempts/client-network.ts';
-import type { AttemptLimits } from '../../platform/attempts/limits.ts';
-import type { Tables } from '../../platform/database/tables.ts';
-import { notSignedIn, Problem } from '../../platform/http/problem.ts';
+import type { AllowanceView } from '../../identity/index.ts';
+import { type AttemptLimits, type Attempts, clientNetwork, notSignedIn, Problem, type Tables } from '../../platform/index.ts';
 import { type Access, type AllowanceSource, consequences, decide, type Standing } from './decide.ts';
 import { addCredits, holdUser, insertEntry, readStanding, readStandings, writeLimit } from './store.ts';
 

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { Tables } from '../../platform/database/tables.ts';
+import type { Tables } from '../../platform/index.ts';
 import { addCredits, findReservation, holdUser, insertEntry, readCredits } from './store.ts';
 
 /** The analysis became a report: what was reserved for it stays used. Once, whatever is said of it later. */

@@ -1,6 +1,6 @@
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
-import { statusAt } from '../../identity/accounts/status-at.ts';
-import type { Tables } from '../../platform/database/tables.ts';
+import { statusAt } from '../../identity/index.ts';
+import type { Tables } from '../../platform/index.ts';
 import type { AllowanceEntryTable } from '../tables.ts';
 import type { Standing } from './decide.ts';
 import { periodStart } from './period.ts';

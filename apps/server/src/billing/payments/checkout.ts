@@ -1,13 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type Stripe from 'stripe';
-import type { UserRow } from '../../identity/accounts/store.ts';
-import { findUser } from '../../identity/accounts/store.ts';
-import type { Attempts } from '../../platform/attempts/attempts.ts';
-import type { AttemptLimits } from '../../platform/attempts/limits.ts';
-import type { Tables } from '../../platform/database/tables.ts';
-import type { Caller } from '../../platform/http/caller.ts';
-import { notSignedIn, Problem } from '../../platform/http/problem.ts';
+import { findUser, type UserRow } from '../../identity/index.ts';
+import { type AttemptLimits, type Attempts, type Caller, notSignedIn, Problem, type Tables } from '../../platform/index.ts';
 import { refuseForeign, unknownPrice } from './own-address.ts';
 import type { Plans } from './plans.ts';
 import { asked, isMissing, type Provider } from './provider.ts';

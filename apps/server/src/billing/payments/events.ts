@@ -1,8 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import type Stripe from 'stripe';
-import { transact } from '../../platform/database/guard.ts';
-import type { Tables } from '../../platform/database/tables.ts';
-import type { JobQueueSettings } from '../../platform/queue/job-queue.ts';
+import { type JobQueueSettings, type Tables, transact } from '../../platform/index.ts';
 import type { PaymentsLog } from './payments-log.ts';
 import type { Plans } from './plans.ts';
 import { idOf, type Provider } from './provider.ts';

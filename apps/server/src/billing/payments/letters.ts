@@ -1,8 +1,6 @@
 import type { Kysely } from 'kysely';
-import { findUser } from '../../identity/accounts/store.ts';
-import type { Tables } from '../../platform/database/tables.ts';
-import type { Letter } from '../../platform/mail/letter.ts';
-import type { LetterWriters } from '../../platform/mail/letter-requests.ts';
+import { findUser } from '../../identity/index.ts';
+import type { Letter, LetterWriters, Tables } from '../../platform/index.ts';
 import { mainUnits } from './minor-units.ts';
 import { findPayment, type PaymentRow } from './store.ts';
 

@@ -1,4 +1,4 @@
-import { invalid, Problem, type ValidationItem } from '../../platform/http/problem.ts';
+import { invalid, Problem, type ValidationItem } from '../../platform/index.ts';
 
 /** Why the provider must not send a browser there; null when it is an address of this server's own. */
 function faultOf(address: string, origins: readonly string[]): string | null {

@@ -1,5 +1,5 @@
 import Stripe from 'stripe';
-import { Problem } from '../../platform/http/problem.ts';
+import { Problem } from '../../platform/index.ts';
 
 export interface ProviderSettings {
   secretKey: string;

@@ -1,5 +1,5 @@
 import type { components } from '@rimawari/api/types';
-import type { Handlers } from '../../platform/http/operation.ts';
+import type { Handlers } from '../../platform/index.ts';
 import { mainUnits } from './minor-units.ts';
 import type { Payments } from './service.ts';
 import type { PaymentRow } from './store.ts';

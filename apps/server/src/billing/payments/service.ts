@@ -1,8 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { Attempts } from '../../platform/attempts/attempts.ts';
-import type { AttemptLimits } from '../../platform/attempts/limits.ts';
-import type { Tables } from '../../platform/database/tables.ts';
-import type { Caller } from '../../platform/http/caller.ts';
+import type { AttemptLimits, Attempts, Caller, Tables } from '../../platform/index.ts';
 import { type Checkout, createCheckout } from './checkout.ts';
 import { createEvents, type Events } from './events.ts';
 import type { PaymentsLog } from './payments-log.ts';

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { UserTable } from '../../identity/tables.ts';
+import type { UserTable } from '../../identity/index.ts';
 import type { SubscriptionTable } from '../tables.ts';
 
 type Subscription = Pick<

@@ -1,5 +1,5 @@
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
-import type { Tables } from '../../platform/database/tables.ts';
+import type { Tables } from '../../platform/index.ts';
 import type { PaymentTable, SubscriptionTable } from '../tables.ts';
 import type { ToldPayment, ToldSubscription } from './provider-state.ts';
 import type { Standing } from './standing.ts';

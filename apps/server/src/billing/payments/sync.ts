@@ -1,6 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
-import { transact } from '../../platform/database/guard.ts';
-import type { Tables } from '../../platform/database/tables.ts';
+import { type Tables, transact } from '../../platform/index.ts';
 import { holdUser } from '../allowance/store.ts';
 import type { PaymentsLog } from './payments-log.ts';
 import type { Plans } from './plans.ts';

@@ -1,6 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { Tables } from '../../platform/database/tables.ts';
-import { Problem } from '../../platform/http/problem.ts';
+import { Problem, type Tables } from '../../platform/index.ts';
 
 /**
  * To be asked before an administrator loses the role, is deactivated or deleted, and before anything else is held: it

@@ -1,8 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import type { Audit } from '../../platform/audit/service.ts';
-import { type Config, ConfigProblem, isLoopback } from '../../platform/config.ts';
-import type { Tables } from '../../platform/database/tables.ts';
+import { type Audit, type Config, ConfigProblem, isLoopback, type Tables } from '../../platform/index.ts';
 import { isCommonPassword } from '../passwords/common.ts';
 import type { Passwords } from '../passwords/service.ts';
 import { findUserByEmail, hasAdministrator, insertUser, makeAdministrator } from './store.ts';

@@ -1,7 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Tables } from '../../platform/database/tables.ts';
-import type { Letter } from '../../platform/mail/letter.ts';
-import type { AddressedLetter, LetterWriters } from '../../platform/mail/letter-requests.ts';
+import type { AddressedLetter, Letter, LetterWriters, Tables } from '../../platform/index.ts';
 import { findUser } from './store.ts';
 
 /** Letters about what happened to an account; also to an address that was never verified: it is the one that is known. */

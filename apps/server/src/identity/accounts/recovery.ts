@@ -1,12 +1,16 @@
 import type { Kysely } from 'kysely';
-import type { Attempts } from '../../platform/attempts/attempts.ts';
-import { clientNetwork } from '../../platform/attempts/client-network.ts';
-import type { AttemptLimit, AttemptLimits } from '../../platform/attempts/limits.ts';
-import type { Audit, SecurityEventKind } from '../../platform/audit/service.ts';
-import { transact } from '../../platform/database/guard.ts';
-import type { Tables } from '../../platform/database/tables.ts';
-import { Problem } from '../../platform/http/problem.ts';
-import type { MailQueue } from '../../platform/queue/mail-queue.ts';
+import {
+  type AttemptLimit,
+  type AttemptLimits,
+  type Attempts,
+  type Audit,
+  clientNetwork,
+  type MailQueue,
+  Problem,
+  type SecurityEventKind,
+  type Tables,
+  transact,
+} from '../../platform/index.ts';
 import type { Links } from '../links/service.ts';
 import type { LinkPurpose } from '../links/store.ts';
 import { refuseCommonPassword } from '../passwords/common.ts';

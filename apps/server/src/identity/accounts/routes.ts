@@ -1,5 +1,4 @@
-import type { Config } from '../../platform/config.ts';
-import type { Handlers } from '../../platform/http/operation.ts';
+import type { Config, Handlers } from '../../platform/index.ts';
 import type { SecondFactor } from '../second-factor/service.ts';
 import type { Recovery } from './recovery.ts';
 import type { Accounts } from './service.ts';

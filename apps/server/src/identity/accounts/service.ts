@@ -1,14 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { components } from '@rimawari/api/types';
 import type { Kysely } from 'kysely';
-import type { Attempts } from '../../platform/attempts/attempts.ts';
-import { clientNetwork } from '../../platform/attempts/client-network.ts';
-import type { AttemptLimits } from '../../platform/attempts/limits.ts';
-import type { Audit } from '../../platform/audit/service.ts';
-import { transact } from '../../platform/database/guard.ts';
-import type { Tables } from '../../platform/database/tables.ts';
-import type { Caller } from '../../platform/http/caller.ts';
-import { notSignedIn, Problem } from '../../platform/http/problem.ts';
+import {
+  type AttemptLimits,
+  type Attempts,
+  type Audit,
+  type Caller,
+  clientNetwork,
+  notSignedIn,
+  Problem,
+  type Tables,
+  transact,
+} from '../../platform/index.ts';
 import type { Links } from '../links/service.ts';
 import { refuseCommonPassword } from '../passwords/common.ts';
 import type { Passwords } from '../passwords/service.ts';

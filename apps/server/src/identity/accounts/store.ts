@@ -1,5 +1,5 @@
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
-import type { Tables } from '../../platform/database/tables.ts';
+import type { Tables } from '../../platform/index.ts';
 import type { LinkPurpose } from '../links/store.ts';
 import type { UserTable } from '../tables.ts';
 

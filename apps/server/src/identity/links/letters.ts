@@ -1,4 +1,4 @@
-import type { Letter } from '../../platform/mail/letter.ts';
+import type { Letter } from '../../platform/index.ts';
 import type { LinkPurpose } from './store.ts';
 
 /** What the mail of each purpose says; the token goes into the address of its screen. */

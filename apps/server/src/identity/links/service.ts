@@ -1,9 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
-import type { Tables } from '../../platform/database/tables.ts';
-import type { LetterWriters } from '../../platform/mail/letter-requests.ts';
-import type { MailQueue } from '../../platform/queue/mail-queue.ts';
-import { hashSecret, newSecret } from '../../platform/secret.ts';
+import { hashSecret, type LetterWriters, type MailQueue, newSecret, type Tables } from '../../platform/index.ts';
 import { linkLetters } from './letters.ts';
 import {
   deleteExpiredLinks,

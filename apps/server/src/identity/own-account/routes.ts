@@ -1,4 +1,4 @@
-import type { Handlers } from '../../platform/http/operation.ts';
+import type { Handlers } from '../../platform/index.ts';
 import type { OwnAccount } from './service.ts';
 
 export function ownAccountRoutes(ownAccount: OwnAccount) {

@@ -1,15 +1,19 @@
 import type { components } from '@rimawari/api/types';
 import type { Kysely } from 'kysely';
-import type { Attempts } from '../../platform/attempts/attempts.ts';
-import type { AttemptLimits } from '../../platform/attempts/limits.ts';
-import type { Audit } from '../../platform/audit/service.ts';
-import type { Config } from '../../platform/config.ts';
-import { transact } from '../../platform/database/guard.ts';
-import type { Tables } from '../../platform/database/tables.ts';
-import type { Caller } from '../../platform/http/caller.ts';
-import { invalid, notFound, notSignedIn } from '../../platform/http/problem.ts';
-import { isUuid } from '../../platform/http/uuid.ts';
-import type { MailQueue } from '../../platform/queue/mail-queue.ts';
+import {
+  type AttemptLimits,
+  type Attempts,
+  type Audit,
+  type Caller,
+  type Config,
+  invalid,
+  isUuid,
+  type MailQueue,
+  notFound,
+  notSignedIn,
+  type Tables,
+  transact,
+} from '../../platform/index.ts';
 import { findUser, holdUser, setPassword, type UserRow } from '../accounts/store.ts';
 import type { Links } from '../links/service.ts';
 import { refuseCommonPassword } from '../passwords/common.ts';

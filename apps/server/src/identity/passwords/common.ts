@@ -1,4 +1,4 @@
-import { invalid } from '../../platform/http/problem.ts';
+import { invalid } from '../../platform/index.ts';
 
 let known: Promise<ReadonlySet<string>> | null = null;
 

@@ -1,4 +1,4 @@
-import { Problem } from '../../platform/http/problem.ts';
+import { Problem } from '../../platform/index.ts';
 import type { Hasher } from './hasher.ts';
 import type { HashingWork } from './hashing-message.ts';
 import { HashingEnded, type HashingProcess, startHashing } from './hashing-process.ts';

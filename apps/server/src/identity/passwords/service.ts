@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { Problem } from '../../platform/http/problem.ts';
+import { Problem } from '../../platform/index.ts';
 import { hashApart } from './hash-apart.ts';
 import { type HashCost, hashHere } from './hasher.ts';
 import { createSlots } from './slots.ts';

@@ -1,4 +1,4 @@
-import type { Letter } from '../../platform/mail/letter.ts';
+import type { Letter } from '../../platform/index.ts';
 
 export const signInCode = (code: string): Letter => ({
   subject: 'Your Rimawari sign-in code',

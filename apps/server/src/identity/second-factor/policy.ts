@@ -1,4 +1,4 @@
-import type { Config } from '../../platform/config.ts';
+import type { Config } from '../../platform/index.ts';
 
 /** Whether someone is asked for a code after the password. */
 export function isAskedForCode(policy: Config['mfaPolicy'], user: { is_superuser: boolean; second_factor: boolean }): boolean {

@@ -1,18 +1,21 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { components } from '@rimawari/api/types';
 import type { Kysely, Transaction } from 'kysely';
-import type { Attempts } from '../../platform/attempts/attempts.ts';
-import { clientNetwork } from '../../platform/attempts/client-network.ts';
-import type { AttemptLimits } from '../../platform/attempts/limits.ts';
-import type { Audit } from '../../platform/audit/service.ts';
-import type { Config } from '../../platform/config.ts';
-import { transact } from '../../platform/database/guard.ts';
-import type { Tables } from '../../platform/database/tables.ts';
-import type { Caller } from '../../platform/http/caller.ts';
-import { Problem } from '../../platform/http/problem.ts';
-import type { LetterWriters } from '../../platform/mail/letter-requests.ts';
-import type { MailQueue } from '../../platform/queue/mail-queue.ts';
-import { hashSecret, newSecret } from '../../platform/secret.ts';
+import {
+  type AttemptLimits,
+  type Attempts,
+  type Audit,
+  type Caller,
+  type Config,
+  clientNetwork,
+  hashSecret,
+  type LetterWriters,
+  type MailQueue,
+  newSecret,
+  Problem,
+  type Tables,
+  transact,
+} from '../../platform/index.ts';
 import type { Passwords } from '../passwords/service.ts';
 import { signInCode } from './letters.ts';
 import { isAskedForCode } from './policy.ts';

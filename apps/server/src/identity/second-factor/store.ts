@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { Tables } from '../../platform/database/tables.ts';
+import type { Tables } from '../../platform/index.ts';
 
 /** False when it was so already. */
 export async function switchSecondFactor(trx: Transaction<Tables>, userId: string, isOn: boolean): Promise<boolean> {

@@ -1,7 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { Tables } from '../../platform/database/tables.ts';
-import type { Caller } from '../../platform/http/caller.ts';
-import { hashSecret, newSecret } from '../../platform/secret.ts';
+import { type Caller, hashSecret, newSecret, type Tables } from '../../platform/index.ts';
 import { coarseNetwork } from './coarse-network.ts';
 import {
   deleteEnded,

@@ -1,6 +1,5 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
-import type { Tables } from '../../platform/database/tables.ts';
-import type { Caller } from '../../platform/http/caller.ts';
+import type { Caller, Tables } from '../../platform/index.ts';
 import type { AccessTokenTable } from '../tables.ts';
 
 /** Where a session begins. */
