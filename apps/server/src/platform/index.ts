@@ -29,8 +29,6 @@ export type { Attempts } from './attempts/attempts.ts';
 export { clientNetwork } from './attempts/client-network.ts';
 export type { AttemptLimit, AttemptLimits } from './attempts/limits.ts';
 export type { Audit, SecurityEvent, SecurityEventKind } from './audit/service.ts';
-export { printPdf } from './browser/print-pdf.ts';
-export { keepBrowser } from './browser/warm-browser.ts';
 export { type Config, ConfigProblem, isLoopback } from './config.ts';
 export { transact } from './database/guard.ts';
 export type { Database } from './database/open-database.ts';

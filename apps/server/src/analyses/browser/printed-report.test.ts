@@ -5,9 +5,9 @@ import { sampleApartment, sampleContext, sampleDate, sampleKinds, sampleMarket, 
 import { getDocument, type PDFDocumentProxy, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deadlineMs } from '../../../../../tests/deadline.ts';
-import { ensureRendererBuilt } from '../../analyses/pipeline/build-renderer.ts';
-import { loadRenderer } from '../../analyses/pipeline/report-renderer.ts';
 import { browserCache } from '../../testing/browser-cache.ts';
+import { ensureRendererBuilt } from '../pipeline/build-renderer.ts';
+import { loadRenderer } from '../pipeline/report-renderer.ts';
 import { digitCodes, writePageNumbers } from './page-numbers.ts';
 import { printPdf } from './print-pdf.ts';
 import { keepBrowser, type WarmBrowser } from './warm-browser.ts';
