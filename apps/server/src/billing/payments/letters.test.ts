@@ -59,7 +59,7 @@ describe('the notice of a failed renewal', () => {
     expect(before).toEqual([
       'The renewal payment of $249.00 failed. Nothing was charged.',
       'New analyses are paused until the payment succeeds. You can still open your history and results.',
-      'We retry the payment in the next few days. If your card has changed, update your payment method.',
+      'We will retry the payment over the next few days. If your card has changed, update your payment method.',
     ]);
     expect(action).toEqual(billing);
     expect(after).toEqual([
