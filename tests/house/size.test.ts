@@ -22,7 +22,7 @@ const limits: readonly (readonly [folder: string, files: number, megabytes: numb
   ['apps/server/', 580, 2.9],
   ['apps/web/', 455, 1],
   // 200 judged texts, as a table and as the page that follows from it, are 45 KB of it.
-  ['docs/', 95, 0.5],
+  ['docs/', 95, 0.52],
   ['tests/', 99, 0.36],
   ['samples/', 14, 0.4],
 ];
