@@ -1,5 +1,5 @@
-// Who may import whom (architecture). Each wall names what may not be reached from a room.
-const room = (name) => `^(packages|apps)/${name}/`;
+// Who may import whom (architecture). Each rule names what a package or a folder must not import.
+const inPackage = (name) => `^(packages|apps)/${name}/`;
 const workspace = '^(packages|apps)/';
 const except = (...names) => `^(packages|apps)/(?!(${names.join('|')})/)`;
 const tests = '(\\.(test|stories|guide|prove)\\.tsx?$)|/testing/|/test/|/stories/';
@@ -13,19 +13,19 @@ export default {
     {
       name: 'underwriting-imports-nothing',
       severity: 'error',
-      from: { path: room('underwriting'), pathNot: [tests, '\\.run\\.ts$'] },
+      from: { path: inPackage('underwriting'), pathNot: [tests, '\\.run\\.ts$'] },
       to: { path: except('underwriting') },
     },
     {
       name: 'underwriting-is-pure',
       severity: 'error',
-      from: { path: `${room('underwriting')}src`, pathNot: tests },
+      from: { path: `${inPackage('underwriting')}src`, pathNot: tests },
       to: { dependencyTypes: ['core', 'npm', 'npm-dev'] },
     },
     {
-      name: 'extraction-walls',
+      name: 'extraction-imports',
       severity: 'error',
-      from: { path: room('extraction'), pathNot: tests },
+      from: { path: inPackage('extraction'), pathNot: tests },
       to: { path: except('extraction', 'underwriting') },
     },
     {
@@ -35,30 +35,35 @@ export default {
       to: { path: '^packages/extraction/src/', pathNot: '^packages/extraction/src/lexicon/' },
     },
     {
-      name: 'market-data-walls',
+      name: 'market-data-imports',
       severity: 'error',
-      from: { path: room('market-data'), pathNot: tests },
+      from: { path: inPackage('market-data'), pathNot: tests },
       to: { path: except('market-data', 'underwriting') },
     },
-    { name: 'browser-knows-no-room', severity: 'error', from: { path: room('browser'), pathNot: tests }, to: { path: except('browser') } },
-    { name: 'ui-knows-no-product', severity: 'error', from: { path: room('ui'), pathNot: tests }, to: { path: except('ui') } },
-    { name: 'api-knows-no-room', severity: 'error', from: { path: room('api'), pathNot: tests }, to: { path: except('api') } },
     {
-      name: 'viewer-walls',
+      name: 'browser-imports-no-package',
       severity: 'error',
-      from: { path: room('report-viewer'), pathNot: tests },
+      from: { path: inPackage('browser'), pathNot: tests },
+      to: { path: except('browser') },
+    },
+    { name: 'ui-imports-no-product', severity: 'error', from: { path: inPackage('ui'), pathNot: tests }, to: { path: except('ui') } },
+    { name: 'api-imports-no-package', severity: 'error', from: { path: inPackage('api'), pathNot: tests }, to: { path: except('api') } },
+    {
+      name: 'viewer-imports',
+      severity: 'error',
+      from: { path: inPackage('report-viewer'), pathNot: tests },
       to: { path: except('report-viewer', 'underwriting', 'ui') },
     },
     {
-      name: 'web-walls',
+      name: 'web-imports',
       severity: 'error',
-      from: { path: room('web'), pathNot: tests },
+      from: { path: inPackage('web'), pathNot: tests },
       to: { path: except('web', 'ui', 'api', 'report-viewer') },
     },
     {
-      name: 'server-walls',
+      name: 'server-imports',
       severity: 'error',
-      from: { path: room('server'), pathNot: tests },
+      from: { path: inPackage('server'), pathNot: tests },
       to: { path: except('server', 'underwriting', 'extraction', 'market-data', 'api', 'browser', 'report-viewer') },
     },
     // The server's areas, lowest first: each imports those before it by their index alone, and none after it. Child processes that read

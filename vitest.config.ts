@@ -1,8 +1,8 @@
 import { defineConfig } from 'vitest/config';
 import { workers } from './.storybook/workers.ts';
 import { patience, testDeadlineMs } from './tests/deadline.ts';
-import { ProofsFirst } from './tests/house/proofs/proofs-first.ts';
 import { dropMachine } from './tests/own-environment.ts';
+import { ProofsFirst } from './tests/repository/proofs/proofs-first.ts';
 import { unitFiles } from './tests/unit-files.ts';
 
 dropMachine();

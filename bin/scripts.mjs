@@ -15,7 +15,7 @@ const scripts = {
   bench: ours('bench'),
   prove: ours('prove'),
   generate: ours('generate'),
-  examples: [process.execPath, join(root, 'tests/house/examples/refresh.run.ts')],
+  examples: [process.execPath, join(root, 'tests/repository/examples/refresh.run.ts')],
   format: tool('biome', 'check', '--write', '.'),
   analyze: [process.execPath, join(root, 'apps/server/src/command-line/analyze.ts')],
   'bench:extraction': [process.execPath, join(root, 'apps/server/src/command-line/bench-extraction.ts')],

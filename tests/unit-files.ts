@@ -3,6 +3,6 @@ export const unitFiles = [
   'packages/*/src/**/*.test.{ts,tsx}',
   'packages/*/test/**/*.test.ts',
   'apps/*/src/**/*.test.{ts,tsx}',
-  'tests/house/**/*.test.ts',
+  'tests/repository/**/*.test.ts',
   '.storybook/**/*.test.ts',
 ];

@@ -28,7 +28,7 @@ export const areas = {
     ),
     'suite.seconds': metric('The whole suite on two processors', most(600), 's', '`npm test`'),
     'suite.stories_failed': metric('Stories that fail their play, axe or picture', most(0), 'stories', '`npm test -- stories`'),
-    'suite.pictures': metric('Stored pictures of stories', most(9), 'MB', '`npx vitest run --project unit tests/house/size.test.ts`'),
+    'suite.pictures': metric('Stored pictures of stories', most(9), 'MB', '`npx vitest run --project unit tests/repository/size.test.ts`'),
   },
   'From request to report': {
     'report.flyer_fragment_p50': metric('Flyer to the fragment, median', most(0.6), 's', bench),

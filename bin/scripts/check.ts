@@ -1,4 +1,4 @@
-// Format, lint, types, walls, unused code, generated files: one answer for each, all of them run.
+// Format, lint, types, imports, unused code, generated files: one answer for each, all of them run.
 import { readdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';

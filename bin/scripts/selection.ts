@@ -79,7 +79,7 @@ export function storiesBeside(changed: readonly string[]): string[] {
 const readers: readonly (readonly [folder: string, reader: string])[] = [
   ['packages/report-viewer/src/', 'packages/report-viewer/src/testing/built-renderer.ts'],
   ['packages/extraction/cases/', 'packages/extraction/src/bench/own-cases.ts'],
-  ['', 'tests/house/stored-files.ts'],
+  ['', 'tests/repository/stored-files.ts'],
 ];
 
 /** Changed files, with the modules by which tests read those that they do not import: of them Vitest finds the tests. */
@@ -89,7 +89,7 @@ export function withReaders(changed: readonly string[]): string[] {
 }
 
 /** Unit tests here start what is built. All others read sources, or build the report viewer themselves. */
-const onBuilt = /^(apps\/server|tests\/house)\//;
+const onBuilt = /^(apps\/server|tests\/repository)\//;
 /** No such test imports what lies here. */
 const beside = /^(apps\/web|packages\/ui|docs|\.storybook)\//;
 

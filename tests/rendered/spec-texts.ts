@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../house/source-files.ts';
+import { root } from '../repository/source-files.ts';
 
 /** A text that the specification fixes to the letter. */
 interface SpecText {

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../house/source-files.ts';
+import { root } from '../repository/source-files.ts';
 
 /** Where readers meet texts, and how many of 200 are drawn from each. */
 export const shares = { screen: 60, report: 80, 'Japanese report': 20, email: 10, error: 20, 'command line': 10 } as const;

@@ -7,8 +7,8 @@ import { writeLetter } from '../../apps/server/src/platform/mail/write-letter.ts
 import { sampleLetters } from '../../apps/server/src/testing/sample-letters.ts';
 import { letterText } from '../../packages/report-viewer/src/letter/letter-of-questions.ts';
 import { builtRenderer, renderOptions } from '../../packages/report-viewer/src/testing/built-renderer.ts';
-import { projectFiles } from '../house/source-files.ts';
-import { textsOfSource } from '../house/source-texts.ts';
+import { projectFiles } from '../repository/source-files.ts';
+import { textsOfSource } from '../repository/source-texts.ts';
 import { japaneseOf, linesOf, variedReports } from './report-lines.ts';
 import { type Kind, shares, type VoiceString } from './voice-page.ts';
 

@@ -18,7 +18,7 @@ export interface ReadingAccuracy {
   measuredOn: string;
 }
 
-/** The last figures of `docs/quality.tsv` whose metric begins with `method.`; `tests/house/quality.test.ts` holds both together. */
+/** The last figures of `docs/quality.tsv` whose metric begins with `method.`; `tests/repository/quality.test.ts` holds both together. */
 export const readingAccuracy: readonly ReadingAccuracy[] = [
   {
     kind: 'known_page',

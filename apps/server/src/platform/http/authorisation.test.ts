@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { problemStatuses } from '@rimawari/api/limits';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { patience } from '../../../../../tests/deadline.ts';
-import { notServedYet } from '../../../../../tests/house/not-served-yet.ts';
+import { notServedYet } from '../../../../../tests/repository/not-served-yet.ts';
 import { providerInMemory } from '../../billing/payments/testing/provider-in-memory.ts';
 import { type TestDatabase, testDatabases } from '../../testing/databases.ts';
 import { fakeSteps } from '../../testing/fake-pipeline.ts';

@@ -6,10 +6,10 @@ import configuration from '../../.dependency-cruiser.mjs';
 import { projectFiles, root } from './source-files.ts';
 
 const engine = 'packages/underwriting/src';
-// Tests may reach up for a whole report, and `index.ts` is the door that no file inside uses.
+// Tests may reach up for a whole report, and `index.ts` is what other packages import and no file inside does.
 const isTest = (name: string) => name.endsWith('.test.ts') || name.startsWith(`${engine}/testing/`);
-const door = `${engine}/index.ts`;
-const counted = (name: string) => name.startsWith(`${engine}/`) && name.endsWith('.ts') && !isTest(name) && name !== door;
+const entry = `${engine}/index.ts`;
+const counted = (name: string) => name.startsWith(`${engine}/`) && name.endsWith('.ts') && !isTest(name) && name !== entry;
 
 /** Folder of a file below `src`; a file that stands in `src` itself counts as a folder of its own. */
 const folderOf = (name: string) => {
@@ -50,15 +50,15 @@ function foldersInCycles(edges: readonly Edge[]): string[] {
   return [...new Set(edges.map(({ from }) => from))].filter((folder) => reached(folder).has(folder)).sort();
 }
 
-/** Rows of the table of floors in the engine's README, lowest floor first: the folders that each names. */
-function floorsOfReadme(): string[][] {
+/** Rows of the table of layers in the engine's README, lowest layer first: the folders that each names. */
+function layersOfReadme(): string[][] {
   const lines = readFileSync(join(root, 'packages/underwriting/README.md'), 'utf8').split('\n');
-  const start = lines.findIndex((line) => line.startsWith('| floor |'));
+  const start = lines.findIndex((line) => line.startsWith('| layer |'));
   const end = lines.findIndex((line, index) => index > start && !line.startsWith('|'));
   return lines.slice(start + 2, end).map((line) => [...(line.split('|')[2] ?? '').matchAll(/`([^`]+)`/g)].map((match) => match[1] ?? ''));
 }
 
-describe('the floors of the engine', () => {
+describe('the layers of the engine', () => {
   let modules: readonly IModule[] = [];
   let edges: Edge[] = [];
 
@@ -79,9 +79,9 @@ describe('the floors of the engine', () => {
 
   it('import one way: no folder reaches itself through others', () => {
     expect(foldersInCycles(edges)).toEqual([]);
-    expect(modules.filter(({ source, dependencies }) => counted(source) && dependencies.some(({ resolved }) => resolved === door))).toEqual(
-      [],
-    );
+    expect(
+      modules.filter(({ source, dependencies }) => counted(source) && dependencies.some(({ resolved }) => resolved === entry)),
+    ).toEqual([]);
   });
 
   it('find a pair of folders that import each other', () => {
@@ -90,11 +90,11 @@ describe('the floors of the engine', () => {
     expect(foldersInCycles([edge('a', 'b'), edge('b', 'c'), edge('c', 'a'), edge('d', 'a')])).toEqual(['a', 'b', 'c']);
   });
 
-  it('are those of the README: each folder once, and none imports from a floor above its own', () => {
-    const floors = floorsOfReadme();
+  it('are those of the README: each folder once, and none imports from a layer above its own', () => {
+    const layers = layersOfReadme();
     const folders = new Set(projectFiles().filter(counted).map(folderOf));
-    expect(floors.flat().sort()).toEqual([...folders].sort());
-    const floorOf = new Map(floors.flatMap((names, index) => names.map((name) => [name, index] as const)));
-    expect(edges.filter(({ from, to }) => (floorOf.get(to) ?? 0) > (floorOf.get(from) ?? 0)).map(({ by }) => by)).toEqual([]);
+    expect(layers.flat().sort()).toEqual([...folders].sort());
+    const layerOf = new Map(layers.flatMap((names, index) => names.map((name) => [name, index] as const)));
+    expect(edges.filter(({ from, to }) => (layerOf.get(to) ?? 0) > (layerOf.get(from) ?? 0)).map(({ by }) => by)).toEqual([]);
   });
 });

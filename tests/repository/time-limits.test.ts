@@ -29,12 +29,12 @@ const allowed: Record<string, string> = {
   'apps/server/src/testing/speaking-process.ts': 'ends a wait at the deadline',
   'apps/server/src/testing/until.ts': 'asks again until the deadline',
   'tests/deadline.ts': 'measures the machine',
-  'tests/house/quick-patterns.test.ts': 'compares a pattern with a slow one',
+  'tests/repository/quick-patterns.test.ts': 'compares a pattern with a slow one',
   'tests/times-longer.ts': 'compares two pieces of work',
 };
 
 const found = projectFiles()
-  .filter((file) => ofTests.test(file) && file !== 'tests/house/time-limits.test.ts')
+  .filter((file) => ofTests.test(file) && file !== 'tests/repository/time-limits.test.ts')
   .flatMap((file) =>
     readFileSync(join(root, file), 'utf8')
       .split('\n')

@@ -22,21 +22,21 @@ describe('the arguments of npm test', () => {
   });
 
   it('select files that have all parts of a word', () => {
-    const files = filesOf(unitFiles, ['house/selection']);
-    expect(files).toEqual(['tests/house/selection.test.ts']);
-    expect(() => filesOf(unitFiles, ['house/no-such-file'])).toThrow('No test file has house/no-such-file');
+    const files = filesOf(unitFiles, ['repository/selection']);
+    expect(files).toEqual(['tests/repository/selection.test.ts']);
+    expect(() => filesOf(unitFiles, ['repository/no-such-file'])).toThrow('No test file has repository/no-such-file');
   });
 });
 
 describe('what changed', () => {
   it('brings the modules by which tests read what they do not import', () => {
-    expect(withReaders(['docs/testing.md'])).toEqual(['docs/testing.md', 'tests/house/stored-files.ts']);
+    expect(withReaders(['docs/testing.md'])).toEqual(['docs/testing.md', 'tests/repository/stored-files.ts']);
     expect(withReaders(['packages/report-viewer/src/page.tsx', 'packages/extraction/cases/truth/pages.jsonl'])).toEqual([
       'packages/report-viewer/src/page.tsx',
       'packages/extraction/cases/truth/pages.jsonl',
       'packages/report-viewer/src/testing/built-renderer.ts',
       'packages/extraction/src/bench/own-cases.ts',
-      'tests/house/stored-files.ts',
+      'tests/repository/stored-files.ts',
     ]);
     expect(withReaders([])).toEqual([]);
   });
@@ -50,7 +50,7 @@ describe('what is built before', () => {
     { suites: ['stories', 'check', 'visual'], words: [], isBuilt: false },
     { suites: ['unit'], words: [], isBuilt: true },
     { suites: ['unit'], words: ['server/queue'], isBuilt: true },
-    { suites: ['unit', 'stories'], words: ['house/selection'], isBuilt: true },
+    { suites: ['unit', 'stories'], words: ['repository/selection'], isBuilt: true },
     { suites: ['stories', 'e2e'], words: ['share'], isBuilt: true },
     { suites: ['databases'], words: ['queue'], isBuilt: true },
   ])('%j', ({ suites, words, isBuilt }) => {

@@ -55,7 +55,7 @@ const isRecord = (name: string) => /^docs\/decisions\/|^CHANGELOG\.md$|\/fixture
 const written = projectFiles().filter(
   (name) =>
     /\.(?:ts|tsx|mjs|md|mdx|css|html|yaml)$/.test(name) &&
-    !/^tests\/(?:house\/plain-words\.test|house\/voice\.test|voice-rules)\.ts$/.test(name) &&
+    !/^tests\/(?:repository\/plain-words\.test|repository\/voice\.test|voice-rules)\.ts$/.test(name) &&
     !isRecord(name),
 );
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { storyIndex } from '../../.storybook/story-index.ts';
 import { root } from './source-files.ts';
 
-const wanted = readFileSync(join(root, 'tests/house/screen-states.tsv'), 'utf8')
+const wanted = readFileSync(join(root, 'tests/repository/screen-states.tsv'), 'utf8')
   .trim()
   .split('\n')
   .slice(1)

@@ -20,7 +20,7 @@ const rows = (name: string) =>
     .slice(1)
     .map((line) => line.split('\t'));
 
-const promises = rows('tests/house/promises.tsv').map(
+const promises = rows('tests/repository/promises.tsv').map(
   ([where, promise = '', proofs = '']): Promised => ({ where: where as Promised['where'], promise, proofs: proofs.split(' | ') }),
 );
 const of = (where: Promised['where']) => promises.filter((row) => row.where === where).map(({ promise }) => promise);
@@ -89,6 +89,6 @@ describe('what is promised', () => {
 
   it('is not proved by a metric beyond its limit, nor by a test that does not exist', () => {
     expect(isProved('metric read.open_html at least 101')).toBe(false);
-    expect(isProved('tests/house/promises.test.ts :: is nowhere \u200b')).toBe(false);
+    expect(isProved('tests/repository/promises.test.ts :: is nowhere \u200b')).toBe(false);
   });
 });

@@ -7,15 +7,15 @@ import { projectFiles, root } from './source-files.ts';
 
 const sources = projectFiles().filter((name) => /^(packages|apps)\/[^/]+\/src\/.*\.tsx?$/.test(name) && !name.endsWith('.d.ts'));
 
-describe('the rooms', () => {
-  it('keep their walls, and the tool that says so has read every file of the house', async () => {
+describe('packages', () => {
+  it('import what they may, and every file was read to say so', async () => {
     const { output } = await cruise(['packages', 'apps'], {
       ...configuration.options,
       ruleSet: configuration,
       validate: true,
       baseDir: root,
     });
-    if (typeof output === 'string') throw new Error('The report of the walls is not data.');
+    if (typeof output === 'string') throw new Error('The report of the imports is not data.');
     const read = new Set(output.modules.map((module) => module.source));
     expect(sources.filter((name) => !name.includes('/dist/') && !read.has(name))).toEqual([]);
     expect(output.summary.violations.map((violation) => `${violation.rule.name}: ${violation.from} → ${violation.to}`)).toEqual([]);
@@ -27,7 +27,7 @@ describe('the rooms', () => {
       .filter(
         (name) =>
           /\.(ts|tsx|mjs|json|md|mdx|yaml|yml|css|html|sh)$|^\.ci\/run$/.test(name) &&
-          name !== 'tests/house/rooms.test.ts' &&
+          name !== 'tests/repository/package-imports.test.ts' &&
           name !== 'pnpm-lock.yaml',
       )
       .filter((name) => forbidden.some((pattern) => pattern.test(readFileSync(join(root, name), 'utf8'))));
