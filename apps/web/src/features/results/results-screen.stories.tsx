@@ -256,7 +256,7 @@ export const ValuesToConfirm = meta.story({
     await expect(correct).toHaveBeenLastCalledWith({ monthly_rent_jpy: 93_000 });
     await userEvent.click(canvas.getByRole('button', { name: 'Confirm all 2' }));
     await expect(correct).toHaveBeenLastCalledWith({ price_jpy: 24_800_000, repair_reserve_jpy_month: 6240 });
-    await userEvent.click(canvas.getByRole('button', { name: 'Correct price from the picture' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Correct price read from the picture' }));
     const dialog = within(await page.findByRole('dialog', { name: 'Correct price' }));
     await expect(dialog.getByLabelText('Right price')).toHaveValue('24800000');
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
