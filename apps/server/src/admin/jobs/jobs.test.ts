@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { patience } from '../../../../../tests/deadline.ts';
 import { SourceUnavailable } from '../../analyses/pipeline/source-unavailable.ts';
 import { type TestDatabase, testDatabases } from '../../testing/databases.ts';
@@ -14,7 +14,8 @@ describe.each(testDatabases())('everyone’s analyses, for an administrator, on 
   /** Addresses whose page is gone, until it is back. */
   const gone = new Set<string>();
 
-  beforeAll(async () => {
+  beforeEach(async () => {
+    gone.clear();
     made = await create();
     const steps = fakeSteps({
       pdf_generation: async ({ analysis }) => {
@@ -28,7 +29,7 @@ describe.each(testDatabases())('everyone’s analyses, for an administrator, on 
     owner = await server.register('owner');
     await server.app.database.db.updateTable('users').set({ complimentary_analysis_credits: 9 }).where('id', '=', owner.id).execute();
   });
-  afterAll(async () => {
+  afterEach(async () => {
     await server.stop();
     await made.remove();
   });

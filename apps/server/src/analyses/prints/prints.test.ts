@@ -14,8 +14,8 @@ describe.each(testDatabases())('the PDF of a report, on $name', ({ create }) => 
   let server: TestApp;
   let render: Renderer;
   let token: string;
-  let print: Ports['printPdf'];
   const instantly: Ports['printPdf'] = async (html) => Buffer.from(`%PDF-1.7 ${html.length}`);
+  let print = instantly;
   beforeAll(async () => {
     await ensureRendererBuilt(() => undefined);
     render = await loadRenderer();

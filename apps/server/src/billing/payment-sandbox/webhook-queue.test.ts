@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { deadlineMs } from '../../../../../tests/deadline.ts';
 import { type Database, openDatabase } from '../../platform/database/open-database.ts';
 import { type JobQueue, queueOpener } from '../../platform/queue/job-queue.ts';
@@ -38,14 +38,17 @@ describe.each(testDatabases())('the deliveries of the payment sandbox on $name',
       await database.close();
     };
   }
-  beforeAll(async () => {
+  beforeEach(async () => {
+    taken.length = 0;
+    refused = 0;
     made = await create();
     await start();
   });
-  afterAll(async () => {
+  afterEach(async () => {
     await stop();
     await made.remove();
   });
+  const work = () => queue.work(({ data }) => sandbox.deliver(data.eventId));
   const makeCustomer = async (name: string) => {
     const answer = await sandbox.fetch('https://provider.test/v1/customers', {
       method: 'POST',
@@ -60,16 +63,16 @@ describe.each(testDatabases())('the deliveries of the payment sandbox on $name',
     await stop();
     await start();
     expect(taken).toEqual([]);
-    await queue.work(({ data }) => sandbox.deliver(data.eventId));
+    await work();
     await expect.poll(() => taken.length).toBe(1);
   });
 
   it('are tried again until the webhook takes them, and then no more', async () => {
+    await work();
     status = 503;
     await makeCustomer('refused at first');
     await expect.poll(() => refused).toBeGreaterThanOrEqual(2);
     status = 200;
-    await expect.poll(() => taken.length).toBe(2);
-    expect(new Set(taken).size).toBe(2);
+    await expect.poll(() => taken.length).toBe(1);
   });
 });
