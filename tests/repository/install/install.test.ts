@@ -43,7 +43,7 @@ describe('what is installed for a script', () => {
     write('node_modules/.modules.yaml', JSON.stringify({ included: { dependencies: true, devDependencies, optionalDependencies: true } }));
 
   it('is the product alone for start, analyze and build, everything for all others', () => {
-    expect(installedPart(root)).toBeNull();
+    expect(installedPart(join(root, 'nothing-installed'))).toBeNull();
     for (const script of ['start', 'analyze', 'build']) expect(partFor(script, null)).toBe('product');
     for (const script of ['test', 'check', 'storybook']) expect(partFor(script, null)).toBe('everything');
   });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { transact } from '../../platform/database/guard.ts';
 import { type TestDatabase, testDatabases } from '../../testing/databases.ts';
 import { fakeSteps } from '../../testing/fake-pipeline.ts';
@@ -19,8 +19,12 @@ describe.each(testDatabases())('what a failed analysis was charged, on $name', (
       options: { logger: false },
     });
   });
-  afterAll(async () => {
+  afterEach(() => {
+    // A step that still waits would keep the worker from those of the next test.
     for (const release of held.values()) release();
+    held.clear();
+  });
+  afterAll(async () => {
     await server.stop();
     await made.remove();
   });
