@@ -62,7 +62,7 @@ export interface PaymentSandboxRequestTable {
   created_at: Instant;
 }
 
-/** Who a user is to the payment provider. Whoever lost their account there gets another one. */
+/** Who a user is to the payment provider. A user whose account there was lost gets another one. */
 export interface BillingCustomerTable {
   /** The provider's. */
   id: string;

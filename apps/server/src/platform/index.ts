@@ -69,7 +69,7 @@ const builtFolders: WebFolders = {
   reportAssets: fileURLToPath(new URL('../../../../packages/report-viewer/dist/assets', import.meta.url)),
 };
 
-/** What the areas offer to whoever calls the server. */
+/** What the areas offer to callers of the server. */
 export interface Served {
   handlers: Handlers;
   schemes: AdmissionOptions['schemes'];

@@ -38,7 +38,7 @@ export async function workOnDeletions(
   queue: JobQueue<DeletionJob>,
   { accounts, analyses }: { accounts: Deleter<AccountDeletionJob>; analyses: Deleter<AnalysisDeletionJob> },
 ): Promise<void> {
-  // Whoever began these may have died; going on is safe while another process does the same.
+  // The process that began these may have ended. Going on is safe, also while another process does the same.
   for (const job of [...(await accounts.unfinished()), ...(await analyses.unfinished())]) await queue.resend(job);
   await queue.work(({ data }) => ('analysisId' in data ? analyses.proceed(data) : accounts.proceed(data)));
 }

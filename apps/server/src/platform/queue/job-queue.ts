@@ -16,7 +16,7 @@ export interface JobQueueSettings<Data extends object> {
   retentionSeconds?: number;
   /** Jobs that one process works on at a time; one, unless said otherwise. */
   atOnce?: number;
-  /** Keeps jobs that were given up, in a queue of their own, so long: for whoever works through them or looks at them. */
+  /** Keeps jobs that were given up, in a queue of their own, for so long, to be worked through or looked at. */
   deadLetter?: { retentionSeconds?: number };
   /** What the log says of a try that failed, of the last one where that reads otherwise, and of the job beside that. */
   failed: { words: string; givenUp?: string; of?: (data: Data) => object };

@@ -23,7 +23,7 @@ export async function openMailQueue(openQueue: OpenQueue, log: QueueLog): Promis
     patience,
     expireInSeconds: 120,
     atOnce: 3,
-    // Nothing works through these: they lie there for whoever mends the mail server and wants them sent after all.
+    // Nothing works through these: an administrator who has mended the mail server can have them sent.
     deadLetter: { retentionSeconds: 30 * days },
     failed: { words: 'An email is not sent yet', givenUp: 'An email was abandoned', of: ({ letter }) => ({ letter }) },
   });
