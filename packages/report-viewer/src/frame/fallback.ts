@@ -24,13 +24,24 @@ export function fallback(report: HTMLElement): void {
   } catch {
     rate = 0;
   }
+  /** What an amount says in yen, as the report printed it: in full or short. */
+  const printed = new Map<HTMLElement, string>();
+  const inDollars = (amount: number, isShort: boolean) => {
+    const size = Math.abs(amount);
+    const letter = !isShort || size < 999.5 ? '' : size < 999_500 ? 'K' : 'M';
+    const digits =
+      letter === ''
+        ? String(Math.round(size)).replace(/\B(?=(\d{3})+$)/g, ',')
+        : String(Number((size / (letter === 'K' ? 1e3 : 1e6)).toPrecision(3)));
+    return `${amount < 0 ? '−' : ''}$${digits}${letter}`;
+  };
   const showCurrency = (wanted: string) => {
     const dollars = wanted === 'USD' && rate > 0;
     report.dataset.currency = dollars ? 'USD' : 'JPY';
     for (const element of report.querySelectorAll<HTMLElement>('[data-jpy]')) {
-      const amount = Number(element.dataset.jpy) / (dollars ? rate : 1);
-      const digits = String(Math.round(Math.abs(amount))).replace(/\B(?=(\d{3})+$)/g, ',');
-      element.textContent = `${amount < 0 ? '−' : ''}${dollars ? '$' : '¥'}${digits}`;
+      const yen = printed.get(element) ?? element.textContent ?? '';
+      printed.set(element, yen);
+      element.textContent = dollars ? inDollars(Number(element.dataset.jpy) / rate, element.dataset.short !== undefined) : yen;
     }
     for (const button of report.querySelectorAll<HTMLElement>('[data-set-currency]'))
       button.setAttribute('aria-pressed', String(button.dataset.setCurrency === report.dataset.currency));

@@ -144,6 +144,13 @@ describe.each(['whole', 'broken'] as const)('the report in its frame, its own sc
 
   it('tells its host which currency the reader chose, and shows it', async () => {
     const amount = report.locator('.rv-section-glance [data-jpy]').first();
+    const short = report.locator('.rv-glance-effect [data-short]').first();
+    const printed = await short.textContent();
+    expect(printed).toMatch(/^−?¥[\d.]+[KM]$/);
+    await report.locator('[data-set-currency=USD]').click();
+    await expect.poll(() => short.textContent()).toMatch(/^−?\$[\d.]+[KM]?$/);
+    await report.locator('[data-set-currency=JPY]').click();
+    await expect.poll(() => short.textContent()).toBe(printed);
     await report.locator('[data-set-currency=JPY]').click();
     await page.waitForFunction(() => document.getElementById('currency')?.textContent === 'JPY');
     expect(await amount.textContent()).toMatch(/^−?¥/);
