@@ -209,9 +209,12 @@ function workOutPart(subject: Subject, settings: Settings): PropertyPart {
 const latest: { subject: Subject; values: Settings['values']; part: PropertyPart }[] = [];
 const mostKept = 4;
 
-/** Whether two subjects are the same property at the same age and structure: readings share no charges, and copies at other prices do. */
+/** Whether two subjects are the same property at the same age, structure and right: readings share no charges, and copies at other prices do. */
 const isSame = (one: Subject, other: Subject): boolean =>
-  one.charges === other.charges && one.ageYears === other.ageYears && one.structureUsed === other.structureUsed;
+  one.charges === other.charges &&
+  one.ageYears === other.ageYears &&
+  one.structureUsed === other.structureUsed &&
+  one.isLeasehold === other.isLeasehold;
 
 /** Whether all assumptions that the part rests on agree. Name by name, which is several times faster than over a list of names. */
 const agree = (one: Settings['values'], other: Settings['values']): boolean =>

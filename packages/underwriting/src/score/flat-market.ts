@@ -5,6 +5,7 @@ import type { AssumptionKey } from '../assumptions/defaults.ts';
 import { type CaseChange, inputsOf } from '../case/input-change.ts';
 import { changedCase } from '../case/moved-cases.ts';
 import type { Purchase } from '../case/purchase.ts';
+import { type CaseInputs, resettleFor } from '../case/resettle.ts';
 import { isAssumed, type Settings } from '../case/settings.ts';
 import { type CaseResult, workOutCase } from '../case/work-out-case.ts';
 import { atAssumedAge, type Subject } from '../facts/subject.ts';
@@ -32,10 +33,22 @@ const solidest = ({ kind, plausibleStructures: all }: Subject): Structure | unde
   all.length > 1 && kind === 'detached_house' ? 'RC' : all.at(-1);
 
 /**
+ * The property with each right to its land that a score is worked out for: the stated one; where none is, freehold, and leased land with the
+ * ground rent, cap rate and costs that a stated land lease (借地権) brings. The lower score counts.
+ */
+export function rightsToMark(subject: Subject, settings: Settings): CaseInputs[] {
+  if (subject.tenure !== 'unknown') return [{ subject, settings }];
+  return [asFreehold(subject, settings), resettleFor({ ...subject, tenure: 'leasehold', isLeasehold: true }, settings)];
+}
+
+/** The property as if its land was stated to be freehold, which is how the report counts it. */
+export const asFreehold = (subject: Subject, settings: Settings): CaseInputs => ({ subject: { ...subject, tenure: 'freehold' }, settings });
+
+/**
  * Facts that no source states and nobody gave count at the bad end of what is usual for the kind and place, so that leaving one out does not
  * pay: high fees, an old building that is taxed as a young one, and a weak structure that is taxed as a solid one.
  */
-function unknownsAtBadEnd(given: Subject, settings: Settings): { subject: Subject; settings: Settings } {
+function unknownsAtBadEnd(given: Subject, settings: Settings): CaseInputs {
   const { unknown } = scoreVersion;
   const values = { ...settings.values };
   const worsen = (key: AssumptionKey, factor: number) => {
@@ -71,6 +84,7 @@ function flatSettings(settings: Settings): Settings {
 
 /** Whether a fact that the score counts at its bad end is left out. */
 export const hasUnknowns = (subject: Subject, settings: Settings): boolean =>
+  subject.tenure === 'unknown' ||
   subject.plausibleStructures.length > 1 ||
   (['management_fee_per_m2', 'reserve_per_m2', 'building_age'] as const).some((key) => isAssumed(settings, key));
 

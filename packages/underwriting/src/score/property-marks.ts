@@ -10,8 +10,6 @@ export type ScoreMeasured = Readonly<Record<Exclude<ScoreMeasure, 'legal'>, numb
 
 /** Years of a working life: solid buildings, and wood or light steel. */
 const workingLives = { solid: 60, light: 50 };
-/** Leased land takes about so much of model value ÷ price. */
-const leaseholdDiscount = 0.3;
 
 /** These weigh on measures of their own or on the price that is asked, so they do not weigh on the legal measure as well. */
 const markedElsewhere: readonly string[] = [
@@ -29,25 +27,14 @@ const markedElsewhere: readonly string[] = [
 export const workingLifeLeft = (subject: Subject): number =>
   Math.max(0, (['W', 'LGS', 'CB'].includes(subject.structureUsed) ? workingLives.light : workingLives.solid) - subject.ageYears);
 
-/**
- * Model value ÷ price. While the right to the land is not known, a value that few prices leave is not counted in full: leased land sells for
- * less. Below, silence means freehold, since an advertisement must name a land lease (不動産の表示に関する公正競争規約).
- */
-function valueToPrice({ subject, result }: FlatMarket): number {
-  const ratio = result.today.base / result.purchase.price;
-  if (subject.tenure !== 'unknown') return ratio;
-  return Math.min(ratio, Math.max(scoreVersion.unknown.plausibleValue, ratio - leaseholdDiscount));
-}
-
 /** Measures of a property in the flat-market case. */
-export function measuresOf(market: FlatMarket, populationIndex: number | null): ScoreMeasured {
-  const { subject, result } = market;
+export function measuresOf({ subject, result }: FlatMarket, populationIndex: number | null): ScoreMeasured {
   const { purchase, settled, ratios, settings } = result;
   const { irr } = ratios;
   return {
     income_yield: (settled.ncf / (purchase.price + purchase.total)) * 100,
     flat_return: irr.value === null ? null : irr.value * 100,
-    value_to_price: valueToPrice(market),
+    value_to_price: result.today.base / purchase.price,
     ncf_margin: settled.grossPotential > 0 ? (settled.ncf / settled.grossPotential) * 100 : 0,
     working_life: workingLifeLeft(subject),
     walk: subject.walkMinutes,
@@ -56,18 +43,16 @@ export function measuresOf(market: FlatMarket, populationIndex: number | null): 
   };
 }
 
-/** Ten, minus a part for each check that flags. */
-function legalMark(checks: readonly Finding[]): number {
+/** Ten, minus a part for each check that flags, and for the check of the lease where the land is marked as leased because no right is stated. */
+function legalMark({ tenure }: Subject, checks: readonly Finding[]): number {
   const { deductions } = scoreVersion;
-  const lost = checks.reduce(
-    (sum, check) => sum + (check.state !== 'flag' || markedElsewhere.includes(check.id) ? 0 : deductions[check.severity]),
-    0,
-  );
-  return Math.max(0, 10 - lost);
+  const counts = ({ id, state }: Finding) => state === 'flag' || (id === 'leasehold' && state === 'unknown' && tenure === 'leasehold');
+  const lost = checks.filter((check) => counts(check) && !markedElsewhere.includes(check.id));
+  return Math.max(0, 10 - lost.reduce((sum, { severity }) => sum + deductions[severity], 0));
 }
 
 /** Mark of each measure, 0 to 10. A return that does not exist, because too little comes back, marks zero. */
-export function marksOf({ hasBus }: Subject, measured: ScoreMeasured, checks: readonly Finding[]): ScoreMarks {
+export function marksOf(subject: Subject, measured: ScoreMeasured, checks: readonly Finding[]): ScoreMarks {
   const { unknown, measures } = scoreVersion;
   const mark = (name: keyof ScoreMeasured, otherwise = 0): number => {
     const value = measured[name];
@@ -80,9 +65,9 @@ export function marksOf({ hasBus }: Subject, measured: ScoreMeasured, checks: re
     ncf_margin: mark('ncf_margin'),
     working_life: mark('working_life'),
     // A walk that is stated beside a bus takes nothing away from the bus.
-    walk: Math.max(mark('walk', unknown.walk), hasBus ? unknown.walk : 0),
+    walk: Math.max(mark('walk', unknown.walk), subject.hasBus ? unknown.walk : 0),
     population: mark('population', unknown.population),
     vacancy: mark('vacancy'),
-    legal: legalMark(checks),
+    legal: legalMark(subject, checks),
   };
 }

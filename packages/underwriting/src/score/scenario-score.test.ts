@@ -98,7 +98,7 @@ describe('the Scenario Score', () => {
     expect(scoreBy('dated_plan')).toBe(scoreBy('set_aside'));
   });
 
-  it('takes a ground rent for leased land where no right is named, and silence alone for freehold', () => {
+  it('takes land whose right is not stated for leased, with or without a ground rent', () => {
     const scoreWith = (land_rights: string | null, extra = {}) =>
       reportOf({ ...sampleApartment, values: { ...sampleApartment.values, land_rights }, extra: { ...sampleApartment.extra, ...extra } });
     const ground = { ground_rent_jpy_month: 20_000 };
@@ -108,7 +108,15 @@ describe('the Scenario Score', () => {
       state: 'flag',
       detail: expect.stringContaining('Land rights are not stated, but a ground rent or lease term is'),
     });
-    expect(scoreWith(null).headline.scenario_score).toBe(scoreWith('所有権').headline.scenario_score);
+    const [unstated, leased, owned] = [null, '普通借地権（賃借権）', '所有権'].map((rights) => scoreWith(rights));
+    expect(unstated?.headline.scenario_score).toBeLessThanOrEqual(leased?.headline.scenario_score ?? 0);
+    expect(unstated?.headline.scenario_score).toBeLessThan(owned?.headline.scenario_score ?? 0);
+    expect(unstated?.headline.risk_level).toBe(owned?.headline.risk_level);
+    expect(unstated?.notes).toContain(
+      'Land rights are not stated: the Scenario Score counts the land as leased (借地権), the rest of the report as freehold.',
+    );
+    const high = unstated?.figures['score.scenario']?.range?.[1] ?? 0;
+    expect(high).toBeGreaterThanOrEqual(owned?.headline.scenario_score ?? 0);
   });
 
   it('says which facts it counts at their worst fifth, and nothing where all are stated', () => {

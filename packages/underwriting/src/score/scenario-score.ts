@@ -8,7 +8,7 @@ import { lastMet, remembered } from '../numbers/last-met.ts';
 import { coverageOnTaxLife } from './coverage.ts';
 import { scoreOn } from './curve.ts';
 import type { EvidenceGrade } from './evidence-grade.ts';
-import { type FlatMarket, flatMarket, hasUnknowns } from './flat-market.ts';
+import { type FlatMarket, flatMarket, hasUnknowns, rightsToMark } from './flat-market.ts';
 import { marksOf, measuresOf, type ScoreMeasured } from './property-marks.ts';
 import { bindingCap, type ScoreCap, scoreCaps } from './score-caps.ts';
 import { type ScoreMarks, scoreOfMarks, scoreWithLoan } from './score-of-marks.ts';
@@ -71,6 +71,21 @@ function scoreOfMarket(market: FlatMarket, { checks, populationIndex, grade }: O
   return { marked: market, measured, marks, caps, ...scoreOfMarks(marks, bindingCap(caps)) };
 }
 
+/** The same of a property with its settings, for each right to its land that a score is worked out for. */
+function scoresByRight(subject: Subject, settings: Settings, about: Parameters<typeof scoreOfMarket>[1], purchase?: Purchase) {
+  return rightsToMark(subject, settings).map((one) => {
+    const kept = one.subject === subject ? purchase : undefined;
+    return scoreOfMarket(flatMarket(one.subject, one.settings, 'bad end', kept), about);
+  });
+}
+
+/** The lowest of them: an owner who does not state a land lease gains nothing by it. */
+function scoreAtBadEnd(...given: Parameters<typeof scoresByRight>) {
+  return scoresByRight(...given).reduce((lowest, one) =>
+    one.score < lowest.score || (one.score === lowest.score && one.beforeCaps < lowest.beforeCaps) ? one : lowest,
+  );
+}
+
 /**
  * Scenario Score 3.0: the property at this price, bought all cash, in a flat market. Nine measures by the published card, their weighted
  * mean on a scale, no higher than the caps that apply. The loan is a mark of its own.
@@ -78,7 +93,7 @@ function scoreOfMarket(market: FlatMarket, { checks, populationIndex, grade }: O
 export function scenarioScore(inputs: ScoreInputs): ScenarioScore {
   const { subject, base, cautious } = inputs;
   const { settings } = base;
-  const read = scoreOfMarket(flatMarket(subject, settings, 'bad end'), inputs);
+  const read = scoreAtBadEnd(subject, settings, inputs);
   const market = hasUnknowns(subject, settings) ? flatMarket(subject, settings, 'middle') : read.marked;
   const loan = readLoan(subject, base, cautious);
   return { ...read, market, loan, withLoan: scoreWithLoan(read.score, loan?.mark ?? null) };
@@ -86,7 +101,7 @@ export function scenarioScore(inputs: ScoreInputs): ScenarioScore {
 
 /** The same score as a number alone, for cases that are only compared. */
 export function scoreOfCase({ subject, base, ...about }: Omit<ScoreInputs, 'cautious'>): number {
-  return scoreOfMarket(flatMarket(subject, base.settings, 'bad end'), about).score;
+  return scoreAtBadEnd(subject, base.settings, about).score;
 }
 
 /** The score with other settings that leave what is paid at the purchase as it is: the all-cash purchase of a known score. */
@@ -96,7 +111,7 @@ export function scoreOfSettings({
   purchase,
   ...about
 }: Omit<ScoreInputs, 'base' | 'cautious'> & { settings: Settings; purchase?: Purchase }): number {
-  return scoreOfMarket(flatMarket(subject, settings, 'bad end', purchase), about).score;
+  return scoreAtBadEnd(subject, settings, about, purchase).score;
 }
 
 /** Prices are told in steps of so many yen; those of less than a million in single yen. */
@@ -109,13 +124,11 @@ const priceStep = 10_000;
 export function priceForBestFifth({ subject, base, ...about }: Omit<ScoreInputs, 'cautious'>): number | null {
   const { price: asked } = base.purchase;
   const step = asked >= 1_000_000 ? priceStep : 1;
-  const { checks, populationIndex } = about;
   /** Score before caps at a price, above the best fifth: below zero where it is missed. */
   const above = remembered((steps) => {
     const at = resettle({ subject, settings: base.settings }, { price: steps * step });
-    const market = flatMarket(at.subject, at.settings, 'bad end');
-    const marks = marksOf(market.subject, measuresOf(market, populationIndex), checks);
-    return scoreOfMarks(marks, 10).beforeCaps - scoreVersion.meaning.bestFifth;
+    const before = scoresByRight(at.subject, at.settings, about).map(({ beforeCaps }) => beforeCaps);
+    return Math.min(...before) - scoreVersion.meaning.bestFifth;
   });
   const met = Math.ceil(asked / 5 / step);
   const missed = Math.floor((asked * 2) / step);

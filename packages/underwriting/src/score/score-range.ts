@@ -8,6 +8,7 @@ import type { CaseResult } from '../case/work-out-case.ts';
 import type { Finding } from '../checks/finding.ts';
 import type { ReportDraft } from '../draft/report-draft.ts';
 import type { EvidenceGrade } from './evidence-grade.ts';
+import { asFreehold } from './flat-market.ts';
 import { priceForBestFifth, type ScenarioScore, scenarioScore, scoreOfSettings } from './scenario-score.ts';
 import { bindingCap } from './score-caps.ts';
 import { scoreVersion } from './score-version.ts';
@@ -32,9 +33,9 @@ function openEnds({ subject, settings, settled, rent }: ReportDraft): [input: As
 }
 
 /**
- * The score of the base case and its range: every open input alone at both ends, and each structure that is plausible where none is
- * stated as if it was, what it adds and what it takes summed as squares apart,
- * at least the half-width of the evidence grade, and no higher than the caps.
+ * The score of the base case and its range: every open input alone at both ends, each structure that is plausible where none is stated as if
+ * it was, and freehold where no right is, what it adds and what it takes summed as squares apart, at least the half-width of the evidence
+ * grade, and no higher than the caps.
  */
 export function scoreWithRange(
   draft: ReportDraft,
@@ -55,9 +56,12 @@ export function scoreWithRange(
     up += Math.max(0, ...moves) ** 2;
     down += Math.min(0, ...moves) ** 2;
   }
-  const byStructure = eachStructure(subject, settings).map((one) => scoreOfSettings({ ...about, ...one }) - score.score);
-  up += Math.max(0, ...byStructure) ** 2;
-  down += Math.min(0, ...byStructure) ** 2;
+  const owned = subject.tenure === 'unknown' ? [asFreehold(subject, settings)] : [];
+  for (const facts of [eachStructure(subject, settings), owned]) {
+    const moves = facts.map((one) => scoreOfSettings({ ...about, ...one }) - score.score);
+    up += Math.max(0, ...moves) ** 2;
+    down += Math.min(0, ...moves) ** 2;
+  }
   const least = scoreVersion.leastRange[grade];
   const cap = bindingCap(score.caps);
   const inTenths = (value: number) => Math.round(Math.min(cap, Math.max(0, value)) * 10) / 10;

@@ -115,9 +115,9 @@ export const scoreVersion = {
   },
   /**
    * What is not known, near the bad end of what is usual: marks of walk and population; years of age, and those at which it is taxed; fees as
-   * multiples of the assumed ones (their worst fifth); and the model value ÷ price above which leased land explains a low price.
+   * multiples of the assumed ones (their worst fifth). Land whose right is not stated is marked as leased.
    */
-  unknown: { walk: 1.5, population: 2.5, age: 52, taxedAge: 2, managementFee: 1.15, reserveFee: 1.2, plausibleValue: 1.25 },
+  unknown: { walk: 1.5, population: 2.5, age: 52, taxedAge: 2, managementFee: 1.15, reserveFee: 1.2 },
   /** Taken from ten for each check that flags. */
   deductions: { critical: 4, caution: 1.5, note: 0.4 },
   /** The weighted mean of nine marks spreads less than each: it is stretched to the score. */

@@ -41,7 +41,17 @@ describe('rows of a portal', () => {
       築年月: '2001年9月',
       階数: '2階建',
       総戸数: '8戸',
+      土地権利: '所有権',
     });
+  });
+
+  it.each([
+    ['借地権付き戸建', '借地権'],
+    ['定期借地権の一棟', '定期借地権'],
+    ['底地権なし　旧法借地', '借地権'],
+    ['サンプル荘', '所有権'],
+  ])('have the right that their title names, and freehold where it names none: %s', (title, right) => {
+    expect(pairsOf(`戸建,${title},東京都八王子市9,,1280万円,,,,,`).土地権利).toBe(right);
   });
 
   it('give a unit its own area and floor, and no land', () => {

@@ -88,9 +88,17 @@ function structureAndUnits(value: string, kind: string): [string, string][] {
   ];
 }
 
+/** A portal's list has no column of rights: it names a land lease in the title or the kind, and every other row offers freehold. */
+function rightsOf(cells: ReadonlyMap<string, string>): [label: string, value: string] {
+  const named = /定期借地|借地|地上権|賃借権/.exec([...cells.values()].join('\n'))?.[0];
+  return ['土地権利', named === undefined ? '所有権' : named.replace(/借地$/, '借地権')];
+}
+
 /** The row as a listing page, so that it is read as any page is. */
 export function pageOfRow({ cells }: PortalRow): string {
   const title = escaped(cells.get('物件名') ?? cells.get('物件種別') ?? '');
-  const rows = pairsOf(cells).map(([label, value]) => `<tr><th>${escaped(label)}</th><td>${escaped(value)}</td></tr>`);
+  const rows = [...pairsOf(cells), rightsOf(cells)].map(
+    ([label, value]) => `<tr><th>${escaped(label)}</th><td>${escaped(value)}</td></tr>`,
+  );
   return `<!doctype html><html lang="ja"><head><meta charset="utf-8"><title>${title}</title></head><body><h1>${title}</h1><table>${rows.join('')}</table></body></html>`;
 }

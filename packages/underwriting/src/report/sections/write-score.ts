@@ -102,16 +102,21 @@ export function writeScore(
   return { score_parts: list, score_gates: score.caps.map(({ id, label, cap, applied, reason }) => ({ id, label, cap, applied, reason })) };
 }
 
-/** Which facts the score counts at their worst fifth, because no source states them: its marks then stand below the report's own figures. */
+/** Which facts the score counts at their bad end, because no source states them: its marks then stand below the report's own figures. */
 export function noteSilence({ subject, settings }: ReportDraft): string[] {
+  const rights =
+    subject.tenure === 'unknown'
+      ? ['Land rights are not stated: the Scenario Score counts the land as leased (借地権), the rest of the report as freehold.']
+      : [];
   const silent = [
     ...(['management_fee_per_m2', 'reserve_per_m2', 'building_age'] as const).flatMap((key) =>
       isAssumed(settings, key) ? [silentNames[key]] : [],
     ),
     ...(subject.plausibleStructures.length > 1 ? ['structure'] : []),
   ];
-  if (silent.length === 0) return [];
+  if (silent.length === 0) return rights;
   return [
+    ...rights,
     `Not stated: ${silent.join(', ')}. The Scenario Score uses the worst fifth of the usual range, the rest of the report the middle.`,
   ];
 }
