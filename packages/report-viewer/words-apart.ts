@@ -2,6 +2,7 @@ import { type InlineConfig, type Plugin, parseAst, type build as viteBuild } fro
 
 /** What the list of words is called while the engine's script is built; no name of the sources is like it. */
 const list = 'ENGINE_WORDS';
+const next = 'NEXT_WORD';
 /** Shorter texts cost about as much as the number that would stand for them. */
 const leastLength = 12;
 const engine = 'Rimawari_engine';
@@ -83,6 +84,42 @@ export function takeWords(code: string, words: string[]): string {
   return made + code.slice(done);
 }
 
+/** What is evaluated not at all or several times, and so not in the order of the script. */
+const notInOrder =
+  /Function|^(?:PropertyDefinition|ConditionalExpression|LogicalExpression|AssignmentPattern|ChainExpression|(?:For|ForOf|ForIn|While|DoWhile|If|Switch|Try)Statement)$/;
+
+/** The places in the list that a script reads one after the other as it starts, outside of all functions but the one around it. */
+function readInOrder(value: unknown, depth = 0): SyntaxNode[] {
+  if (Array.isArray(value)) return value.flatMap((entry) => readInOrder(entry, depth));
+  if (!isNode(value)) return [];
+  const { type, object, property } = value;
+  if (type === 'MemberExpression' && isNode(object) && object.name === list && isNode(property)) return [value];
+  const inside = depth + (notInOrder.test(type) ? 1 : 0);
+  return inside > 1 ? [] : Object.values(value).flatMap((part) => readInOrder(part, inside));
+}
+
+/**
+ * A script that takes the words it reads as it starts one after the other, without the number of their place: such calls are all the same, and
+ * weigh next to nothing once compressed. `words` gets them last, in that order; the others come first.
+ */
+export function takeInOrder(code: string, words: string[]): { code: string; from: number } {
+  const inOrder = new Set(readInOrder(parseAst(code)).map(({ start }) => start));
+  const taken: string[] = [];
+  const others: string[] = [];
+  // The bundler writes 1000 as 1e3.
+  const made = code.replace(new RegExp(`${list}\\[([\\de]+)\\]`, 'g'), (_, place: string, start: number) => {
+    const text = words[Number(place)] ?? '';
+    if (inOrder.has(start)) {
+      taken.push(text);
+      return `${next}()`;
+    }
+    const known = others.indexOf(text);
+    return `${list}[${known < 0 ? others.push(text) - 1 : known}]`;
+  });
+  words.splice(0, words.length, ...others, ...taken);
+  return { code: made, from: others.length };
+}
+
 /** The engine's script without its words: it works on its own, and `withWords` gives the same engine with them. */
 function wordless(words: string[]): Plugin {
   return {
@@ -92,7 +129,12 @@ function wordless(words: string[]): Plugin {
     renderChunk: (code, { exports }) => {
       const given = exports.length > 0 ? `;${engine}.withWords=made;return ${engine}` : '';
       const named = exports.length > 0 ? `var ${engine}=` : '';
-      return { code: `${named}(function made(${list}){${code}${given}})(Array(${words.length}).fill(""));`, map: null };
+      const taking = takeInOrder(code, words);
+      const begin = `var NEXT_PLACE=${taking.from},${next}=()=>${list}[NEXT_PLACE++]`;
+      return {
+        code: `${named}(function made(${list}){${begin};${taking.code}${given}})(Array(${words.length}).fill(""));`,
+        map: null,
+      };
     },
   };
 }

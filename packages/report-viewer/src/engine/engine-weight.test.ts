@@ -4,7 +4,7 @@ import { runInThisContext } from 'node:vm';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { ensureReportViewerBuilt } from '../../build.run.ts';
-import { takeWords } from '../../words-apart.ts';
+import { takeInOrder, takeWords } from '../../words-apart.ts';
 import { distFolder } from '../testing/built-renderer.ts';
 
 /** What a module gives with the words put in again. */
@@ -62,6 +62,24 @@ describe('the words of the engine apart from it', () => {
     const words = ['This is said in two modules.'];
     expect(takeWords("export const a = 'This is said in two modules.';", words)).toBe('export const a = ENGINE_WORDS[0];');
     expect(words).toHaveLength(1);
+  });
+
+  it('are taken one after the other where a script reads them as it starts, and by their place elsewhere', () => {
+    const chunk = `var engine = (function (given) {
+      const title = ENGINE_WORDS[2e0];
+      const asked = (count) => ENGINE_WORDS[0] + count + ENGINE_WORDS[1];
+      const either = count => count ? ENGINE_WORDS[2] : title;
+      const later = { lead: \`\${ENGINE_WORDS[0]}\${ENGINE_WORDS[1]}\`, known: given === 0 ? ENGINE_WORDS[3] : null };
+      return [title, asked(2), either(1), later];
+    })(0);`;
+    const words = ['zero ', ' one', 'two', 'three'];
+    const before = runInThisContext(`(function (ENGINE_WORDS) {${chunk}return engine})`)([...words]) as unknown;
+    const { code, from } = takeInOrder(chunk, words);
+    expect(code.match(/NEXT_WORD\(\)/g)).toHaveLength(3);
+    expect(words).toEqual(['zero ', ' one', 'two', 'three', 'two', 'zero ', ' one']);
+    let place = from;
+    const after = runInThisContext(`(function (ENGINE_WORDS, NEXT_WORD) {${code}return engine})`)(words, () => words[place++]) as unknown;
+    expect(after).toEqual(before);
   });
 
   it('leave a script of at most 100 kB with brotli', async () => {
