@@ -66,6 +66,7 @@ export {
   type FactUnit,
   factDefinition,
   factNames,
+  fieldNames,
   isExtraName,
   isFactName,
   valueFacts,

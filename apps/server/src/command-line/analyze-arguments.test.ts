@@ -21,6 +21,9 @@ describe('readArguments', () => {
     [['--verbose', 'a.pdf'], '--verbose'],
     [['https://a.example/', 'https://b.example/'], 'one listing URL'],
     [['a.pdf', 'b.pdf', 'c.pdf', 'd.pdf'], 'up to 3 documents'],
+    [['--explain', 'seller', 'a.pdf'], 'No fact is called seller. Did you mean extra.seller'],
+    [['--explain', 'colour', 'a.pdf'], 'No fact is called colour. Use all to see every fact that was read.'],
+    [['--explain', 'walk', 'a.pdf'], 'No fact is called walk. Did you mean stations?'],
   ])('says what is wrong with %j', (given, message) => {
     expect(() => readArguments(given)).toThrow(WrongUse);
     expect(() => readArguments(given)).toThrow(message);

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { limits } from '@rimawari/api/limits';
+import { fieldNames } from '@rimawari/underwriting';
 
 export interface AnalyzeArguments {
   out: string;
@@ -22,6 +23,20 @@ place and confidence, and why it is used or not. It writes nothing then.`;
 /** The command was called wrongly; the message says how. */
 export class WrongUse extends Error {}
 
+/** Words for a part of a fact, and the fact. */
+const partOf: Readonly<Record<string, string>> = { walk: 'stations', line: 'stations', tax: 'property_tax', tenant: 'occupancy' };
+
+/** Names of facts that a mistyped one may have meant, for a sentence. */
+function namesLike(given: string): string {
+  const parts = given
+    .toLowerCase()
+    .split(/[^a-z0-9]+/)
+    .filter((part) => part.length > 2 && part !== 'extra')
+    .map((part) => partOf[part] ?? part);
+  const alike = fieldNames.filter((name) => parts.some((part) => name.includes(part))).slice(0, 5);
+  return alike.length === 0 ? 'Use all to see every fact that was read.' : `Did you mean ${alike.join(', ')}?`;
+}
+
 /** @throws WrongUse */
 export function readArguments(given: string[]): AnalyzeArguments {
   let parsed: { values: { out?: string; title?: string; explain?: string }; positionals: string[] };
@@ -41,11 +56,14 @@ export function readArguments(given: string[]): AnalyzeArguments {
   if (urls.length > limits.listingUrlsPerAnalysis) throw new WrongUse('Only one listing URL can be analyzed at a time.');
   if (files.length > limits.documentsPerAnalysis)
     throw new WrongUse(`You can give up to ${limits.documentsPerAnalysis} documents per analysis.`);
+  const explain = parsed.values.explain ?? null;
+  if (explain !== null && explain !== 'all' && !fieldNames.includes(explain))
+    throw new WrongUse(`No fact is called ${explain}. ${namesLike(explain)}`);
   return {
     out: parsed.values.out ?? 'rimawari-report',
     title: parsed.values.title ?? null,
     listingUrl: urls[0] ?? null,
     files,
-    explain: parsed.values.explain ?? null,
+    explain,
   };
 }

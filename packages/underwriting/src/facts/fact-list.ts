@@ -200,3 +200,8 @@ export function factDefinition(field: string): FactDefinition | null {
   if (extra !== null) return isExtraName(extra) ? extraFacts[extra] : null;
   return isFactName(field) ? valueFacts[field] : null;
 }
+
+/** Every name that a fact is asked for by: stated ones, further ones as `extra.<name>`, and those that follow from others. */
+export const fieldNames: readonly string[] = [
+  ...new Set([...factNames, ...extraNames.map((name) => `extra.${name}`), ...Object.keys(derivedFacts)]),
+];
