@@ -51,6 +51,16 @@ function isJapaneseName({ type, key, value }: SyntaxNode): boolean {
   return String(key.name).endsWith('_ja') || isLaw(key.name, value.value);
 }
 
+/** Functions of the engine that make a text of their arguments, whatever the length of these. */
+const textMakers: ReadonlySet<unknown> = new Set(['term']);
+
+/** Short texts that such a call gives, but for the unit of a term; longer ones are prose wherever they stand. */
+function shortTexts({ type, callee, arguments: given }: SyntaxNode): SyntaxNode[] {
+  if (type !== 'CallExpression' || !isNode(callee) || !textMakers.has(callee.name) || !Array.isArray(given)) return [];
+  const texts: unknown[] = callee.name === 'term' ? given.toSpliced(2, 1) : given;
+  return texts.filter((text): text is SyntaxNode => isNode(text) && typeof text.value === 'string' && !isProse(text.value));
+}
+
 function proseIn(value: unknown, placeOf: (text: string) => string): Edit[] {
   if (Array.isArray(value)) return value.flatMap((entry) => proseIn(entry, placeOf));
   if (!isNode(value) || isRefusal(value)) return [];
@@ -65,7 +75,8 @@ function proseIn(value: unknown, placeOf: (text: string) => string): Edit[] {
     const { start: from, end: to, value: name } = value.value as SyntaxNode;
     return [{ start: from, end: to, text: placeOf(String(name)) }];
   }
-  return Object.entries(value).flatMap(([part, inside]) => (isName(value, part) ? [] : proseIn(inside, placeOf)));
+  const told = shortTexts(value).map((text) => ({ start: text.start, end: text.end, text: placeOf(String(text.value)) }));
+  return [...told, ...Object.entries(value).flatMap(([part, inside]) => (isName(value, part) ? [] : proseIn(inside, placeOf)))];
 }
 
 /** A module with a place in the list for each of its sentences; `words` is the list, and gets those that it lacks. */

@@ -51,6 +51,13 @@ describe('the words of the engine apart from it', () => {
     expect(words).toEqual(['純営業収益', '賃料']);
   });
 
+  it('are also the arguments of a call that makes a text, however short, but for the unit of a term', () => {
+    const words: string[] = [];
+    const code = takeWords("export const texts = [term('Rent', '賃料', 'JPY', note), other('Rent')];", words);
+    expect(code).toBe("export const texts = [term(ENGINE_WORDS[0], ENGINE_WORDS[1], 'JPY', note), other('Rent')];");
+    expect(words).toEqual(['Rent', '賃料']);
+  });
+
   it('are also the laws that rules are from', () => {
     const words: string[] = [];
     const code = takeWords("export const rule = { source: '地方税法附則11条の2', id: '地方税法附則11条の2' };", words);
