@@ -52,7 +52,7 @@ function isJapaneseName({ type, key, value }: SyntaxNode): boolean {
 }
 
 /** Functions of the engine that make a text of their arguments, whatever the length of these. */
-const textMakers: ReadonlySet<unknown> = new Set(['term']);
+const textMakers: ReadonlySet<unknown> = new Set(['asked', 'effect', 'found', 'level', 'term']);
 
 /** Short texts that such a call gives, but for the unit of a term; longer ones are prose wherever they stand. */
 function shortTexts({ type, callee, arguments: given }: SyntaxNode): SyntaxNode[] {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { projectFiles, root } from './source-files.ts';
-import { textsInMarkup } from './source-texts.ts';
+import { textsInMarkup, twoWords } from './source-texts.ts';
 
 /** Components of the report's chapters and pages, and the sentences of its charts: their texts are in the catalogues of `texts/`. */
 const sections = projectFiles().filter((name) =>
@@ -12,6 +12,10 @@ const sections = projectFiles().filter((name) =>
 const withCatalogue = ['report/sections/missing-evidence.ts', 'report/sections/next-steps.ts'].map(
   (name) => `packages/underwriting/src/${name}`,
 );
+/** The checks: rules alone. Only `rules/` has words of its own, Japanese ones that it looks for in the sources. */
+const checks = projectFiles().filter((name) => /^packages\/underwriting\/src\/checks\/[\w-]+\.ts$/.test(name));
+const textsOfChecks = projectFiles().filter((name) => /^packages\/underwriting\/src\/texts\/checks\/[\w-]+-texts\.ts$/.test(name));
+const sourceOf = (file: string) => readFileSync(join(root, file), 'utf8');
 const found = (file: string) => textsInMarkup(file, readFileSync(join(root, file), 'utf8'));
 
 describe('the texts of the report', () => {
@@ -26,6 +30,29 @@ describe('the texts of the report', () => {
   it.each(withCatalogue)('are named in the catalogue of their subject: %s', (file) => {
     expect(found(file)).toEqual([]);
     expect(readFileSync(join(root, file), 'utf8')).toMatch(/import \* as texts from '..\/..\/texts\/[\w-]+-texts.ts'/);
+  });
+
+  it.each(checks)('of a check are in the catalogue of its subject: %s', (file) => {
+    expect(textsInMarkup(file, sourceOf(file), twoWords)).toEqual([]);
+    if (/-checks?\.ts$/.test(file) && !file.endsWith('/all-checks.ts'))
+      expect(sourceOf(file)).toMatch(/import \* as texts from '..\/texts\/checks\/[\w-]+-texts.ts'/);
+  });
+
+  it('of checks stand below the ids of their checks', () => {
+    const ids = checks.flatMap((file) => [...sourceOf(file).matchAll(/frame\(\s*'(\w+)'/g)].map(([, id]) => id));
+    const headings = textsOfChecks.flatMap((file) => [...sourceOf(file).matchAll(/^\/\/ (\w+)$/gm)].map(([, id]) => id));
+    expect(ids.length).toBeGreaterThan(40);
+    expect(headings).toHaveLength(ids.length);
+    expect(new Set(headings)).toEqual(new Set(ids));
+  });
+
+  it.each([
+    ['a title of two words', "flag({ title: 'Propane gas' })", 'Propane gas'],
+    ['a title of one word', "flag({ title: 'Asbestos' })", 'Asbestos'],
+    ['a formula', "computed('a.b', 1, 'floor area − land area', ['a.c'])", 'floor area − land area'],
+  ])('are found in the code of a check: %s', (_, code, text) => {
+    const source = `export const planted = ${code};`;
+    expect(textsInMarkup('planted.ts', source, twoWords)).toEqual([{ file: 'planted.ts', line: 1, text }]);
   });
 
   it.each([

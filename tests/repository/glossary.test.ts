@@ -4,12 +4,12 @@ import { describe, expect, it } from 'vitest';
 import { assumptions } from '../../packages/underwriting/src/assumptions/defaults.ts';
 import type { AssumptionOverrides } from '../../packages/underwriting/src/assumptions/overrides.ts';
 import { allChecks } from '../../packages/underwriting/src/checks/all-checks.ts';
-import { leaseWords } from '../../packages/underwriting/src/checks/leasehold-words.ts';
 import type { ExtraFacts, FactValues, PropertyKind } from '../../packages/underwriting/src/facts/property-facts.ts';
 import type { InsightReport } from '../../packages/underwriting/src/report/document/insight-report.ts';
 import { underwrite } from '../../packages/underwriting/src/report/underwrite.ts';
 import { ruleBook } from '../../packages/underwriting/src/rules/rule-book.ts';
 import { sampleContext, sampleDate, sampleFacts, sampleKinds, sampleReport } from '../../packages/underwriting/src/testing/index.ts';
+import { leaseKinds } from '../../packages/underwriting/src/texts/checks/leasehold-texts.ts';
 import { tenRooms, variedNames, variedReport } from '../../packages/underwriting/test/varied-properties.ts';
 import { root } from './source-files.ts';
 
@@ -138,7 +138,7 @@ function namesInBrackets(text: string): string[] {
 function documentsAskedFor(): string[] {
   const texts = [
     ...allChecks.map((check) => check.frame.settle),
-    ...Object.values(leaseWords).map((words) => words.settle),
+    ...Object.values(leaseKinds).map((kind) => kind.settle),
     ...reports.flatMap((report) => [
       ...report.checks.map((check) => check.settle),
       ...report.missing.map((entry) => entry.document),

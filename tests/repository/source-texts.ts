@@ -75,11 +75,14 @@ const machineAttributes = new Set(['className', 'transform', 'patternTransform',
 const japanese = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u;
 const threeWords = /\p{L}[^\s]*(?:\s+[^\s]*\p{L}[^\s]*){2}/u;
 
+/** In code without markup names have no spaces and no capital before a small letter: what has either is read. */
+export const twoWords = /\p{L}\S*\s.*\p{L}|\p{Lu}\p{Ll}/u;
+
 /**
  * Texts that a component holds itself: words between tags and in attributes that are read, whatever their length; everywhere else what has
- * three words or more, or is Japanese.
+ * three words or more, or is Japanese. Where names are short, `prose` finds shorter texts too.
  */
-export function textsInMarkup(file: string, source: string): SourceText[] {
+export function textsInMarkup(file: string, source: string, prose = threeWords): SourceText[] {
   const { program } = parseSync(file, source);
   const found: SourceText[] = [];
   const visit = (value: unknown, isRead: boolean): void => {
@@ -87,7 +90,7 @@ export function textsInMarkup(file: string, source: string): SourceText[] {
     if (!isNode(value) || passedOver.has(value.type)) return;
     const text = textOf(value)?.replace(/\s+/g, ' ').trim() ?? '';
     const isWhole = isRead || value.type === 'JSXText';
-    if (japanese.test(text) || (isWhole ? /\p{L}/u : threeWords).test(text))
+    if (japanese.test(text) || (isWhole ? /\p{L}/u : prose).test(text))
       found.push({ file, line: source.slice(0, value.start).split('\n').length, text });
     const attribute = value.type === 'JSXAttribute' && isNode(value.name) ? attributeName(value.name) : null;
     if (attribute !== null && machineAttributes.has(attribute)) return;

@@ -53,9 +53,11 @@ describe('the words of the engine apart from it', () => {
 
   it('are also the arguments of a call that makes a text, however short, but for the unit of a term', () => {
     const words: string[] = [];
-    const code = takeWords("export const texts = [term('Rent', '賃料', 'JPY', note), other('Rent')];", words);
-    expect(code).toBe("export const texts = [term(ENGINE_WORDS[0], ENGINE_WORDS[1], 'JPY', note), other('Rent')];");
-    expect(words).toEqual(['Rent', '賃料']);
+    const code = takeWords("export const texts = [term('Rent', '賃料', 'JPY', note), found('No loan', detail), other('Rent')];", words);
+    expect(code).toBe(
+      "export const texts = [term(ENGINE_WORDS[0], ENGINE_WORDS[1], 'JPY', note), found(ENGINE_WORDS[2], detail), other('Rent')];",
+    );
+    expect(words).toEqual(['Rent', '賃料', 'No loan']);
   });
 
   it('are also the laws that rules are from', () => {

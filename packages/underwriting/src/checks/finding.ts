@@ -1,6 +1,8 @@
 import type { ReportDraft } from '../draft/report-draft.ts';
 import type { Figure } from '../figures/figure.ts';
 import { term } from '../terms/term.ts';
+import type { AskedText, EffectText, FoundText } from '../texts/checks/check-text.ts';
+import { effectMeaning } from '../texts/checks/shared-texts.ts';
 
 /** A flag, a gap or a finding: what it is, how it is known, what it may cost, what to ask. */
 export interface Finding {
@@ -23,29 +25,21 @@ export interface Finding {
 export type FindingState = Finding['state'];
 
 /** What a check is, whatever it finds. */
-export interface CheckFrame {
+export interface CheckFrame extends AskedText {
   id: string;
   /** Number in the list of 34 listing checks; null for checks of our own. */
   number: number | null;
   severity: Finding['severity'];
-  settle: string | null;
-  question_en: string | null;
-  question_ja: string | null;
-  /** In place of these where one dwelling is sold, which has no rooms let apart and one tenant. */
-  ofOneHome?: { settle: string; question_en: string; question_ja: string };
+  /** In place of document and questions where one dwelling is sold, which has no rooms let apart and one tenant. */
+  ofOneHome?: AskedText;
 }
 
-export interface CheckOutcome {
+/** With another document and question than the frame's where what was found asks for them. */
+export interface CheckOutcome extends FoundText, Partial<AskedText> {
   state: FindingState;
-  title: string;
-  detail: string;
   figures?: string[];
   effect?: string | null;
   severity?: Finding['severity'];
-  /** In place of the frame's, where what was found asks for another document or question. */
-  settle?: string;
-  question_en?: string;
-  question_ja?: string;
 }
 
 /** One check. A listing check always has an outcome; `run` gives null only for checks of our own that do not arise. */
@@ -54,63 +48,44 @@ export interface Check {
   run: (draft: ReportDraft) => CheckOutcome | null;
 }
 
-/** What an advertisement must say by the industry's code; silence speaks for the good case and proves nothing. */
-export const adDuty =
-  'Japanese listings must disclose it under the industry’s code (不動産の表示に関する公正競争規約), so silence suggests that there is nothing to disclose but does not prove it.';
-
-/** Shorthand for a frame: id, number, severity, document that settles it, question in English and Japanese. */
-export function frame(
-  id: string,
-  number: number | null,
-  severity: Finding['severity'],
-  settle: string | null = null,
-  question_en: string | null = null,
-  question_ja: string | null = null,
-): CheckFrame {
-  return { id, number, severity, settle, question_en, question_ja };
-}
-
-export const pass = (title: string, detail: string, figures: string[] = []): CheckOutcome => ({ state: 'pass', title, detail, figures });
-export const unknown = (title: string, detail: string, figures: string[] = [], severity?: Finding['severity']): CheckOutcome => ({
-  state: 'unknown',
-  title,
-  detail,
-  figures,
-  ...(severity ? { severity } : {}),
+/** Shorthand for a frame: id, number, severity, and what it asks for. */
+export const frame = (id: string, number: number | null, severity: Finding['severity'], asked: AskedText): CheckFrame => ({
+  id,
+  number,
+  severity,
+  ...asked,
 });
-export const flag = (title: string, detail: string, figures: string[] = [], severity?: Finding['severity']): CheckOutcome => ({
-  state: 'flag',
-  title,
-  detail,
-  figures,
-  ...(severity ? { severity } : {}),
-});
+
+const outcome =
+  (state: FindingState) =>
+  (text: FoundText, figures: string[] = [], severity?: Finding['severity']): CheckOutcome => ({
+    state,
+    ...text,
+    figures,
+    ...(severity ? { severity } : {}),
+  });
+export const pass = outcome('pass');
+export const unknown = outcome('unknown');
+export const flag = outcome('flag');
 
 /** An effect in yen: below zero is worse for the owner. The ends of its range stand in any order. */
 export interface Effect {
   value: number;
   ends: readonly number[];
   unit: Figure['unit'];
-  label: string;
-  formula: string;
   inputs: string[];
 }
 
 /** Writes the effect of a finding with its range, so that it has an origin like any figure; null where it cannot be worked out. */
-export function writeEffect(draft: ReportDraft, id: string, effect: Effect): string | null {
+export function writeEffect(draft: ReportDraft, id: string, { label, formula }: EffectText, effect: Effect): string | null {
   const figure = `check.${id}.effect`;
   const inputs = effect.inputs.filter((input) => draft.ledger.has(input));
   const numbers = [effect.value, ...effect.ends].map(Math.round);
   if (inputs.length === 0 || numbers.some((number) => !Number.isFinite(number))) return null;
   if (!draft.ledger.has(figure))
-    draft.ledger.computed(figure, Math.round(effect.value), effect.formula, inputs, {
+    draft.ledger.computed(figure, Math.round(effect.value), formula, inputs, {
       range: [Math.min(...numbers), Math.max(...numbers)],
-      term: term(
-        effect.label,
-        null,
-        effect.unit,
-        'Effect of the finding if it occurs; negative is worse for the owner. Not included in cash flow and returns.',
-      ),
+      term: term(label, null, effect.unit, effectMeaning),
     });
   return figure;
 }

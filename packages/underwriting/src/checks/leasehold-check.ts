@@ -1,11 +1,9 @@
-import { dateText } from '../calendar/date-text.ts';
 import { addMonths, monthsElapsed } from '../calendar/days.ts';
 import { latestMonthStart, yearOf } from '../calendar/stated-dates.ts';
 import type { ReportDraft } from '../draft/report-draft.ts';
 import type { Subject } from '../facts/subject.ts';
-import { term } from '../terms/term.ts';
-import { adDuty, type Check, type CheckOutcome, flag, frame, pass, unknown, writeEffect } from './finding.ts';
-import { leaseWords, rightWords } from './leasehold-words.ts';
+import * as texts from '../texts/checks/leasehold-texts.ts';
+import { type Check, type CheckOutcome, flag, frame, pass, unknown, writeEffect } from './finding.ts';
 import { reference } from './references.ts';
 import { type LandLeaseKind, type LandLeaseReading, readLandLease } from './rules/land-lease.ts';
 import { evidenceOf, sourceText } from './source-text.ts';
@@ -47,28 +45,17 @@ function writeYearsLeft(draft: ReportDraft, dates: LeaseDates): string[] {
   const { ledger, subject } = draft;
   if (dates.yearsLeft === null) return [];
   const endId = 'check.leasehold.end_year';
-  const leftTerm = term(
-    'Remaining land lease term',
-    '借地残存期間',
-    'years',
-    'Until the current term ends. A fixed-term lease does not renew.',
-  );
+  const leftTerm = texts.yearsLeft;
   if (dates.end === null) {
     if (!ledger.has(leftId))
-      ledger.read(leftId, dates.yearsLeft, evidenceOf(subject, 'extra.remarks', 'land_rights'), 'the land lease', { term: leftTerm });
+      ledger.read(leftId, dates.yearsLeft, evidenceOf(subject, 'extra.remarks', 'land_rights'), texts.theLandLease, { term: leftTerm });
     return [leftId];
   }
   if (!ledger.has(leftId)) {
-    ledger.read(endId, yearOf(dates.end), evidenceOf(subject, 'extra.lease_end', 'land_rights'), 'the land lease', {
-      term: term('End of the land lease', '借地期間満了', 'year', 'Year in which the current term ends, as stated.'),
+    ledger.read(endId, yearOf(dates.end), evidenceOf(subject, 'extra.lease_end', 'land_rights'), texts.theLandLease, {
+      term: texts.leaseEnd,
     });
-    ledger.computed(
-      leftId,
-      dates.yearsLeft,
-      'end of the lease − analysis date, in months ÷ 12',
-      [endId, 'analysis.year', 'analysis.month'],
-      { term: leftTerm },
-    );
+    ledger.computed(leftId, dates.yearsLeft, texts.yearsLeftFormula, [endId, 'analysis.year', 'analysis.month'], { term: leftTerm });
   }
   return [leftId, endId];
 }
@@ -79,12 +66,10 @@ function effectOf(draft: ReportDraft, kind: LandLeaseKind): string | null {
     const floor = subject.values.floor_area_m2;
     const cost = reference(draft, 'demolition_per_m2');
     if (floor === null) return null;
-    return writeEffect(draft, 'leasehold', {
+    return writeEffect(draft, 'leasehold', texts.demolitionAtEnd, {
       value: -floor * cost.value,
       ends: [-floor * cost.low, -floor * cost.high],
       unit: 'JPY',
-      label: 'Demolition at lease end, today’s cost',
-      formula: '− floor area × demolition cost per m²',
       inputs: ['facts.floor_area', cost.id],
     });
   }
@@ -92,42 +77,40 @@ function effectOf(draft: ReportDraft, kind: LandLeaseKind): string | null {
   const value = ledger.value('split.land');
   if (value === null || value <= 0) return 'financial_analysis.monthly_expenses.ground_rent';
   const fee = reference(draft, 'renewal_fee');
-  return writeEffect(draft, 'leasehold', {
+  return writeEffect(draft, 'leasehold', texts.renewalFee, {
     value: (-value * fee.value) / 100,
     ends: [(-value * fee.low) / 100, (-value * fee.high) / 100],
     unit: 'JPY',
-    label: 'Customary renewal fee',
-    formula: '− value of the land right × renewal fee rate',
     inputs: ['split.land', fee.id],
   });
 }
 
 /** How the end of the lease stands to loan, holding period and the 35 years of the projection. */
-function endAgainstPlans(draft: ReportDraft, dates: LeaseDates, kind: LandLeaseKind): { text: string; cutsPlans: boolean } {
+function endAgainstPlans(draft: ReportDraft, dates: LeaseDates, kind: LandLeaseKind): { sentences: string[]; cutsPlans: boolean } {
   const loan = draft.base.purchase.loanAmount > 0 ? (draft.ledger.value('assumptions.loan_years') ?? 0) : 0;
   const holding = draft.ledger.value('assumptions.holding_years') ?? 0;
   const left = dates.yearsLeft;
+  const ends = endingLeases.includes(kind);
   if (left === null) {
-    const atMost =
-      dates.termYears === null ? '' : ` The term is stated as ${dates.termYears} years without an end date, so less may remain.`;
-    return {
-      text: endingLeases.includes(kind) ? `${atMost} Without the lease end date neither loan nor sale can be planned.` : atMost,
-      cutsPlans: false,
-    };
+    const atMost = dates.termYears === null ? [] : [texts.termWithoutEnd(dates.termYears)];
+    return { sentences: ends ? [...atMost, texts.noEnd] : atMost, cutsPlans: false };
   }
-  const base =
-    dates.end === null
-      ? ` The remaining term is stated as ${left} ${left === 1 ? 'year' : 'years'}.`
-      : ` The remaining term is ${left.toFixed(1)} years (to ${dateText(dates.end ?? '')}).`;
-  if (!endingLeases.includes(kind)) return { text: base, cutsPlans: false };
+  const remaining = dates.end === null ? texts.leftAsStated(left) : texts.leftUntil(left, dates.end);
+  if (!ends) return { sentences: [remaining], cutsPlans: false };
   const short: string[] = [];
-  if (left < loan) short.push(`the loan term of ${loan} years`);
-  if (left < holding) short.push(`the holding period of ${holding} ${holding === 1 ? 'year' : 'years'}`);
-  if (short.length > 0) return { text: `${base} That is shorter than ${short.join(' and ')}.`, cutsPlans: true };
-  return {
-    text: `${base} The next buyer would have ${(left - holding).toFixed(0)} years after a sale in year ${holding}; projections beyond the lease end do not hold.`,
-    cutsPlans: false,
-  };
+  if (left < loan) short.push(texts.loanTerm(loan));
+  if (left < holding) short.push(texts.holdingPeriod(holding));
+  if (short.length > 0) return { sentences: [remaining, texts.shorterThan(short)], cutsPlans: true };
+  return { sentences: [remaining, texts.leftForNextBuyer(left, holding)], cutsPlans: false };
+}
+
+/** Whether the right is one in the land or a contract, and whether it hangs on another lease. */
+function sentencesOfRight({ right, subLease }: LandLeaseReading): string[] {
+  const sentences: string[] = [];
+  if (right === 'surface_right') sentences.push(texts.surfaceRight);
+  if (right === 'lease') sentences.push(texts.contractualLease);
+  if (subLease) sentences.push(texts.landSublease);
+  return sentences;
 }
 
 /** Kind of the land lease by the words of the rights and the remarks, and by the start of its term. */
@@ -136,41 +119,26 @@ export function landLeaseOf(subject: Subject): LandLeaseReading {
 }
 
 export const leasehold: Check = {
-  frame: frame(
-    'leasehold',
-    9,
-    'caution',
-    'Property register (登記事項証明書); land lease (土地賃貸借契約書)',
-    'Is the land freehold (所有権) or leasehold (借地権)? If leasehold, what are the type, end date, ground rent, consent fee and renewal fee?',
-    '土地の権利は所有権ですか、借地権ですか。借地の場合は種類、期間、地代、承諾料、更新料を教えてください。',
-  ),
+  frame: frame('leasehold', 9, 'caution', texts.leaseholdAsked),
   run: (draft): CheckOutcome => {
     const { subject } = draft;
     const rights = subject.values.land_rights;
     if (!subject.isLeasehold) {
-      if (rights === null)
-        return unknown(
-          'Land rights: not stated',
-          `Whether the land is freehold or leasehold affects price, financing and resale. ${adDuty}`,
-        );
-      return pass('Freehold land', `Rights are stated as “${rights}”.`);
+      if (rights === null) return unknown(texts.rightsNotStated);
+      return pass(texts.freehold(rights));
     }
     const dates = leaseDates(subject);
     const reading = landLeaseOf(subject);
-    const words = leaseWords[reading.kind];
+    const { title, detail, ...asked } = texts.leaseKinds[reading.kind];
     const plans = endAgainstPlans(draft, dates, reading.kind);
-    const right = rightWords(reading);
     return {
       ...flag(
-        words.title,
-        `${rights === null ? 'Land rights are not stated, but a ground rent or lease term is (地代・借地期間).' : `Rights are stated as “${rights}”.`} ${words.detail}${plans.text}${right === '' ? '' : ` ${right}`}`,
+        texts.leased({ title, detail }, rights, [...plans.sentences, ...sentencesOfRight(reading)]),
         [...writeYearsLeft(draft, dates), 'facts.ground_rent', 'financial_analysis.monthly_expenses.ground_rent'],
         reading.kind === 'business' || plans.cutsPlans ? 'critical' : 'caution',
       ),
       effect: effectOf(draft, reading.kind),
-      settle: words.settle,
-      question_en: words.question_en,
-      question_ja: words.question_ja,
+      ...asked,
     };
   },
 };

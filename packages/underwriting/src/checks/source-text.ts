@@ -1,6 +1,7 @@
 import type { Evidence } from '../facts/evidence.ts';
 import type { FactField } from '../facts/fact-list.ts';
 import type { Subject } from '../facts/subject.ts';
+import { privateRoadWords } from './rules/road-words.ts';
 import { type Matter, statedIn } from './rules/statements.ts';
 
 const texts = new WeakMap<Subject, string>();
@@ -16,7 +17,7 @@ export function sourceText(subject: Subject): string {
   const lines = [subject.text];
   for (const [key, value] of Object.entries(subject.extra)) {
     if (typeof value !== 'string' || names.test(key)) continue;
-    lines.push(key === 'private_road' ? `私道負担:${value}` : value);
+    lines.push(key === 'private_road' ? privateRoadWords(value) : value);
   }
   const text = lines.join('\n').slice(0, mostCharacters).normalize('NFKC');
   texts.set(subject, text);

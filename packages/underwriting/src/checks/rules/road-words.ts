@@ -26,3 +26,6 @@ export function readRoad(road: string): RoadWords {
   const wide = [...rest.matchAll(widths)].map((match) => Number(match[1]));
   return { widthM: wide.length > 0 ? Math.max(...wide) : null, frontageM: found.length > 0 ? Math.max(...found) : null };
 }
+
+/** What a field of its own says of a private road, as a sentence would say it. */
+export const privateRoadWords = (stated: string): string => `私道負担:${stated}`;

@@ -20,8 +20,9 @@ export function effectiveFloorAreaRatio(designatedPercent: number, roadWidthM: n
   return Math.min(designatedPercent, Math.round(Math.max(4, roadWidthM) * (residentialZone ? 40 : 60) * 1e6) / 1e6);
 }
 
-/** Whether a zone name is residential for that limit. Commercial and industrial zones are not. */
-export function isResidentialZone(zone: string): boolean {
+/** Whether a zone is residential for that limit. Commercial and industrial zones are not; one that is not stated counts as one. */
+export function isResidentialZone(zone: string | null): boolean {
+  if (zone === null) return true;
   if (/商業|工業/.test(zone) || /commercial|industrial/i.test(zone)) return false;
   return /住|田園|residential/i.test(zone);
 }
