@@ -8,10 +8,8 @@ import { textsInMarkup, twoWords } from './source-texts.ts';
 const sections = projectFiles().filter((name) =>
   /^packages\/report-viewer\/src\/(?:sections\/.*(?<!\.stories|\.test)\.tsx|charts\/charted\/.*(?<!\.test)\.ts)$/.test(name),
 );
-/** Parts of the engine whose texts are not next to the id of a figure, a check, a rule or an assumption: they have a catalogue each. */
-const withCatalogue = ['report/sections/missing-evidence.ts', 'report/sections/next-steps.ts'].map(
-  (name) => `packages/underwriting/src/${name}`,
-);
+/** Parts of the engine whose texts are not next to the id of a check, a rule or an assumption: they are in catalogues, by the id of a figure. */
+const withCatalogue = projectFiles().filter((name) => /^packages\/underwriting\/src\/report\/sections\/[\w-]+\.ts$/.test(name));
 /** The checks: rules alone. Only `rules/` has words of its own, Japanese ones that it looks for in the sources. */
 const checks = projectFiles().filter((name) => /^packages\/underwriting\/src\/checks\/[\w-]+\.ts$/.test(name));
 const textsOfChecks = projectFiles().filter((name) => /^packages\/underwriting\/src\/texts\/checks\/[\w-]+-texts\.ts$/.test(name));
@@ -27,9 +25,16 @@ describe('the texts of the report', () => {
     expect(sections.flatMap((file) => found(file).map(({ line, text }) => `${file}:${line} ${text}`))).toEqual([]);
   });
 
-  it.each(withCatalogue)('are named in the catalogue of their subject: %s', (file) => {
-    expect(found(file)).toEqual([]);
-    expect(readFileSync(join(root, file), 'utf8')).toMatch(/import \* as texts from '..\/..\/texts\/[\w-]+-texts.ts'/);
+  it.each(withCatalogue)('of the engine are in its catalogues, and none is in %s', (file) => {
+    expect(textsInMarkup(file, sourceOf(file), twoWords)).toEqual([]);
+  });
+
+  it('of the engine are taken from a catalogue wherever a section has any', () => {
+    const taking = withCatalogue.filter((file) =>
+      /import \* as texts from '..\/..\/texts\/[\w-]+-texts.ts'/.test(sourceOf(file)),
+    );
+    expect(taking.length).toBeGreaterThan(40);
+    expect(taking.map((file) => file.split('/').at(-1))).toEqual(expect.arrayContaining(['missing-evidence.ts', 'next-steps.ts']));
   });
 
   it.each(checks)('of a check are in the catalogue of its subject: %s', (file) => {
@@ -65,6 +70,13 @@ describe('the texts of the report', () => {
   ])('are found where they stand: %s', (_, markup, text) => {
     const source = `export function Planted() {\n  return ${markup.replaceAll('#{', '${')};\n}\n`;
     expect(textsInMarkup('planted.tsx', source)).toEqual([{ file: 'planted.tsx', line: 2, text }]);
+  });
+
+  it('are told from what is refused', () => {
+    expect(
+      textsInMarkup('kept.ts', 'export const refuse = () => { throw new UnderwritingError("price", "The price cannot be negative."); };'),
+    ).toEqual([]);
+    expect(textsInMarkup('planted.ts', 'export const said = new Map([["price", "The price cannot be negative."]]);')).toHaveLength(1);
   });
 
   it('are told from names of classes, of places and of texts', () => {

@@ -78,6 +78,9 @@ const threeWords = /\p{L}[^\s]*(?:\s+[^\s]*\p{L}[^\s]*){2}/u;
 /** In code without markup names have no spaces and no capital before a small letter: what has either is read. */
 export const twoWords = /\p{L}\S*\s.*\p{L}|\p{Lu}\p{Ll}/u;
 
+/** What is refused is told where it is refused; the script of the engine keeps such texts, and only them (decision 61). */
+const isRefusal = ({ type, callee }: Node): boolean => type === 'NewExpression' && nameOf(callee).endsWith('Error');
+
 /**
  * Texts that a component holds itself: words between tags and in attributes that are read, whatever their length; everywhere else what has
  * three words or more, or is Japanese. Where names are short, `prose` finds shorter texts too.
@@ -87,7 +90,7 @@ export function textsInMarkup(file: string, source: string, prose = threeWords):
   const found: SourceText[] = [];
   const visit = (value: unknown, isRead: boolean): void => {
     if (Array.isArray(value)) for (const child of value) visit(child, isRead);
-    if (!isNode(value) || passedOver.has(value.type)) return;
+    if (!isNode(value) || passedOver.has(value.type) || isRefusal(value)) return;
     const text = textOf(value)?.replace(/\s+/g, ' ').trim() ?? '';
     const isWhole = isRead || value.type === 'JSXText';
     if (japanese.test(text) || (isWhole ? /\p{L}/u : prose).test(text))

@@ -1,5 +1,5 @@
 import type { ReportDraft } from '../../draft/report-draft.ts';
-import { term } from '../../terms/term.ts';
+import * as texts from '../../texts/market-texts.ts';
 
 /** The rent of one dwelling as the sources state it, a month; null where none is stated. */
 export function ownRent({ ledger, subject }: ReportDraft): string | null {
@@ -14,9 +14,9 @@ export function ownRent({ ledger, subject }: ReportDraft): string | null {
           : [null, 1];
   if (from === null || units === null || units < 1 || subject.kind === 'other_building') return null;
   const value = Math.round((ledger.value(from) ?? 0) / months / units);
-  const formula = months === 12 ? 'annual rent ÷ 12 ÷ units' : 'monthly rent ÷ units';
+  const formula = months === 12 ? texts.ownRentFromYearFormula : texts.ownRentFormula;
   return ledger.computed('market.own_rent', value, formula, [from, 'facts.units'], {
-    term: term('Stated rent per unit', '記載賃料 (1戸)', 'JPY/month', 'Rent the sources state ÷ units.'),
+    term: texts.ownRent,
   });
 }
 
@@ -25,20 +25,9 @@ export function ownLandPrice({ ledger, subject }: ReportDraft): string | null {
   const land = ledger.value('split.land');
   const area = ledger.value('facts.land_area');
   if (land === null || area === null || area <= 0 || subject.isLeasehold || subject.isCondominium) return null;
-  return ledger.computed(
-    'market.own_land_price',
-    Math.round(land / area),
-    'land allocation ÷ land area',
-    ['split.land', 'facts.land_area'],
-    {
-      term: term(
-        'Land price in this offer',
-        '本物件の土地単価',
-        'JPY/m2',
-        'Land allocation per m²; it depends on the land/building split.',
-      ),
-    },
-  );
+  return ledger.computed('market.own_land_price', Math.round(land / area), texts.ownLandPriceFormula, ['split.land', 'facts.land_area'], {
+    term: texts.ownLandPrice,
+  });
 }
 
 /** The price per m² of exclusive area, or the price of a house; null where neither compares with contracts. */
@@ -50,10 +39,10 @@ export function ownContractPrice({ ledger, subject }: ReportDraft): string | nul
   return ledger.computed(
     'market.own_price_per_m2',
     Math.round(price / area),
-    'price ÷ exclusive area',
+    texts.ownPricePerM2Formula,
     ['facts.price', 'facts.floor_area'],
     {
-      term: term('Price per m² in this offer', '本物件の㎡単価', 'JPY/m2', 'Asking price ÷ exclusive area.'),
+      term: texts.ownPricePerM2,
     },
   );
 }

@@ -1,7 +1,7 @@
 import type { AssumptionKey } from '../../assumptions/defaults.ts';
 import { assumptionId, present, type ReportDraft } from '../../draft/report-draft.ts';
 import { decimals } from '../../numbers/number-text.ts';
-import { term } from '../../terms/term.ts';
+import * as texts from '../../texts/evidence-texts.ts';
 import type { SensitivityResult } from '../document/insight-report.ts';
 
 /** What the market decides, and what a lender does: no fact of the property, so none of it counts for the evidence grade. */
@@ -57,32 +57,21 @@ export function writeAssumedInputs(draft: ReportDraft, moved: readonly Sensitivi
           ledger.computed(
             `evidence.${group}_assumed`,
             keys.length,
-            `number of these ${arising.length} inputs at our default`,
+            texts.assumedFormula(arising.length),
             present(ledger, arising.map(assumptionId)),
-            { term: term(label, label_ja, 'count', `Of ${arising.length} that apply. The evidence grade covers the property only.`) },
+            { term: texts.assumed(label, label_ja, arising.length) },
           ),
         ];
   const ids = [
-    ...count('market', market, 'Assumed market inputs', '想定による市場条件'),
-    ...count('loan', loan, 'Assumed loan inputs', '想定による融資条件'),
+    ...count('market', market, texts.marketInputs, texts.marketInputsJa),
+    ...count('loan', loan, texts.loanInputs, texts.loanInputsJa),
   ];
-  ledger.computed(
-    'evidence.assumed_share',
-    share,
-    'squared NPV swings of these inputs ÷ squared NPV swings of all inputs that no source states',
-    ids,
-    {
-      term: term(
-        'Share of spread from assumed inputs',
-        '想定条件の影響割合',
-        'percent',
-        'Each input moved alone across its range. The rest comes from property facts not stated.',
-      ),
-      because: 'Not available: no assumed input changes NPV.',
-    },
-  );
+  ledger.computed('evidence.assumed_share', share, texts.assumedShareFormula, ids, {
+    term: texts.assumedShare,
+    because: texts.noAssumedShare,
+  });
   const words = (name: string, { all: arising, assumed: keys }: typeof market) =>
-    arising.length === 0 ? '' : `${keys.length} of ${arising.length} ${name} inputs`;
-  const counted = [words('market', market), words('loan', loan)].filter((part) => part !== '').join(' and ');
-  return `The evidence grade covers the property only. In addition, ${counted} are assumed${share === null ? '' : `; they account for ${decimals(share, 0)}% of the spread in NPV from inputs that no source states`}.`;
+    arising.length === 0 ? '' : texts.countOf(keys.length, arising.length, name);
+  const counted = [words('market', market), words('loan', loan)].filter((part) => part !== '').join(texts.and);
+  return texts.propertyOnly(counted, share === null ? '' : texts.shareOfSpread(decimals(share, 0)));
 }

@@ -5,8 +5,7 @@ import { present, type ReportDraft } from '../../draft/report-draft.ts';
 import type { Subject } from '../../facts/subject.ts';
 import { timesFraction } from '../../money/yen.ts';
 import { yenText } from '../../numbers/number-text.ts';
-import * as figureTerms from '../../standard-terms/figure-standard-terms.ts';
-import { standard, term } from '../../terms/term.ts';
+import * as texts from '../../texts/costs-texts.ts';
 import { paidNowId } from './write-rent.ts';
 
 /** Days of the closing month that are the buyer's, the closing day counted, and all days of it. */
@@ -15,8 +14,6 @@ function daysOfMonth(asOf: string): { left: number; all: number } {
   const end = addMonths(start, 1);
   return { left: daysBetween(asOf, end), all: daysBetween(start, end) };
 }
-
-const counted = 'By days of the closing month. It is part of year-1 cash flow, so it is not added to closing costs.';
 
 /**
  * What seller and buyer settle on the closing day beside the property tax: the association's fees and the rent of the month.
@@ -29,16 +26,11 @@ export function writeClosingSettlement({ subject, base, ledger }: ReportDraft): 
   const fees = monthly ? monthly.management_fee + monthly.repair_reserve : 0;
   const feeIds = ['management_fee', 'repair_reserve'].map((key) => `financial_analysis.monthly_expenses.${key}`);
   const inputs = (ids: string[]) => [...present(ledger, ids), 'analysis.year', 'analysis.month'];
-  const share = `× ${left} of the ${all} days of the month`;
+  const share = texts.daysOfMonth(left, all);
   if (subject.isCondominium && fees > 0 && !subject.isCourtAuction)
     figures.push(
-      ledger.computed('settlement.fees', timesFraction(fees, left, all), `(management fee + repair reserve fee) ${share}`, inputs(feeIds), {
-        term: term(
-          'Condominium fee proration',
-          '管理費・修繕積立金の精算',
-          'JPY',
-          `Paid to the seller, who has paid the fees of the month. ${counted}`,
-        ),
+      ledger.computed('settlement.fees', timesFraction(fees, left, all), texts.feesFormula(share), inputs(feeIds), {
+        term: texts.fees,
       }),
     );
   const paidNow = paidNowId(ledger);
@@ -46,13 +38,12 @@ export function writeClosingSettlement({ subject, base, ledger }: ReportDraft): 
   const tenanted = rent > 0 || subject.values.occupancy === 'tenanted' || subject.values.occupancy === 'partial';
   if (rent > 0 && !subject.isCourtAuction)
     figures.push(
-      ledger.computed('settlement.rent', timesFraction(Math.round(rent), left, all), `in-place rent ${share}`, inputs([paidNow]), {
-        term: standard(figureTerms.rentProration, 'JPY', { note: counted }),
+      ledger.computed('settlement.rent', timesFraction(Math.round(rent), left, all), texts.rentFormula(share), inputs([paidNow]), {
+        term: texts.rent,
       }),
     );
   if (!tenanted) return [];
-  const byDays =
-    parseDate(subject.asOf).day === 1 || figures.length === 0 ? '' : ' Fees and rent of the closing month are prorated by days.';
+  const byDays = parseDate(subject.asOf).day === 1 || figures.length === 0 ? '' : texts.proratedByDays;
   return [`${depositSentence(subject)}${byDays}`];
 }
 
@@ -62,9 +53,7 @@ function depositSentence(subject: Subject): string {
   const leased = roll === null ? 0 : roll.rooms - roll.vacantRooms;
   const amount =
     roll?.deposits == null
-      ? 'The amount is not stated; the leases show it.'
-      : `The rent roll states ${yenText(roll.deposits)} for ${roll.depositRooms === leased ? `all ${leased}` : `${roll.depositRooms} of ${leased}`} leased units; they are owed to the tenants and are not income.`;
-  return subject.isCourtAuction
-    ? `The buyer owes deposits (敷金) of leases that bind the buyer, and no seller transfers them. ${amount}`
-    : `The seller transfers tenants’ deposits (敷金) at closing, and the new owner must repay them. ${amount}`;
+      ? texts.depositsNotStated
+      : texts.depositsOnRoll(yenText(roll.deposits), roll.depositRooms === leased, leased, roll.depositRooms);
+  return subject.isCourtAuction ? texts.depositsOwedAtAuction(amount) : texts.depositsTransferred(amount);
 }

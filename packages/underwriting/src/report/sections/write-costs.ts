@@ -1,12 +1,12 @@
 import type { ReportDraft } from '../../draft/report-draft.ts';
+import * as texts from '../../texts/costs-texts.ts';
 import type { FinancialAnalysis, InsightReport } from '../document/insight-report.ts';
 import { ledgerLabel } from './ledger-label.ts';
 
 const groups: { id: keyof FinancialAnalysis; title: string; title_ja: string; keys: string[] }[] = [
   {
     id: 'acquisition_costs',
-    title: 'Acquisition costs',
-    title_ja: '購入諸費用',
+    ...texts.acquisitionCosts,
     keys: [
       'brokerage',
       'stamp_sale',
@@ -25,15 +25,13 @@ const groups: { id: keyof FinancialAnalysis; title: string; title_ja: string; ke
   },
   {
     id: 'monthly_expenses',
-    title: 'Monthly expenses',
-    title_ja: '月額支出',
+    ...texts.monthlyExpenses,
     keys: ['management_fee', 'repair_reserve', 'property_management', 'insurance', 'building_upkeep', 'ground_rent', 'other_fees'],
   },
-  { id: 'annual_taxes', title: 'Annual property tax', title_ja: '年間税額', keys: ['fixed_asset_tax', 'city_planning_tax'] },
+  { id: 'annual_taxes', ...texts.annualTaxes, keys: ['fixed_asset_tax', 'city_planning_tax'] },
   {
     id: 'maintenance_reserves',
-    title: 'Maintenance reserves',
-    title_ja: '修繕・募集の備え',
+    ...texts.maintenanceReserves,
     keys: ['reletting', 'restoration', 'capital_reserve'],
   },
 ];

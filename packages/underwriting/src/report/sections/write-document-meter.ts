@@ -3,12 +3,13 @@ import type { SettledInput } from '../../assumptions/settling-documents.ts';
 import { assumptionId, present, type ReportDraft } from '../../draft/report-draft.ts';
 import type { Figure } from '../../figures/figure.ts';
 import type { DocumentReading, Measured } from '../../score/document-meter.ts';
+import * as texts from '../../texts/evidence-texts.ts';
 import type { InsightReport } from '../document/insight-report.ts';
 
 type Meter = NonNullable<InsightReport['document_meter']>;
 
 const inputWords = (input: SettledInput): string =>
-  input === 'rent' ? 'Rent' : input === 'split' ? 'Land/building split' : assumptions[input].label;
+  input === 'rent' ? texts.rent : input === 'split' ? texts.split : assumptions[input].label;
 
 /** Figures of the report that an input stands for. */
 const figuresOf = (input: SettledInput): string[] =>
@@ -36,10 +37,10 @@ export function writeDocumentMeter({ ledger }: ReportDraft, readings: readonly D
         unit: base.unit,
         value: base.value,
         range: ends.length > 1 ? [Math.min(...ends), Math.max(...ends)] : null,
-        definition: `${base.definition} The range moves the inputs this document settles to their ends.`,
+        definition: texts.moved(base.definition),
         origin: {
           kind: 'computed',
-          formula: 'base case recalculated with every input the document settles at its less favorable, then its more favorable end',
+          formula: texts.movedFormula,
           inputs: [of, ...from],
         },
         because: base.because,
@@ -57,12 +58,11 @@ export function writeDocumentMeter({ ledger }: ReportDraft, readings: readonly D
       effect: {
         ...cash,
         id: `documents.${id}.effect`,
-        label: 'Swing between the ends',
+        label: texts.swing,
         label_ja: null,
         value: settled(effect),
         range: null,
-        definition:
-          'Cash flow after tax, year 1, at the more favorable ends of the inputs this document settles − the same at the less favorable ends.',
+        definition: texts.swingDefinition,
         because: null,
       },
     };

@@ -1,7 +1,8 @@
 import type { ExitMethod } from '../../case/exit-value.ts';
 import { openRange, present, type ReportDraft, writeLevel, writeMetric } from '../../draft/report-draft.ts';
 import { decimals, rangeText, yenText } from '../../numbers/number-text.ts';
-import { term } from '../../terms/term.ts';
+import * as texts from '../../texts/exit-texts.ts';
+import * as shared from '../../texts/shared-texts.ts';
 import { loanInputs } from './loan-inputs.ts';
 
 /** Levels of the market that stand beside the price, where they are known. */
@@ -13,45 +14,35 @@ function writeExitLevels(draft: ReportDraft): void {
       draft,
       'market.typical_yield',
       market.typical_yield,
-      term(
-        'Market yield of this type',
-        '想定利回り水準',
-        'percent',
-        `${market.typical_yield.basis} ${market.typical_yield.kind === 'asking' ? 'Gross yield at which this type is offered' : 'NOI yield investors expect'}; ${market.typical_yield.area}.`,
-      ),
+      texts.typicalYield(market.typical_yield.basis, market.typical_yield.kind === 'asking', market.typical_yield.area),
     );
   if (market?.contract_price && base.exit.methods.contracts !== undefined)
     writeLevel(
       draft,
       'market.contract_price',
       market.contract_price,
-      term(
-        market.contract_price.unit === 'JPY/m2' ? 'Comparable sales per m²' : 'Comparable sales of houses',
-        market.contract_price.unit === 'JPY/m2' ? '成約㎡単価' : '成約価格',
+      texts.contractPrice(
+        market.contract_price.unit === 'JPY/m2',
         market.contract_price.unit,
-        `${market.contract_price.basis} ${market.contract_price.count} contracts.`,
+        market.contract_price.basis,
+        market.contract_price.count,
       ),
     );
 }
-
-/** What the income method capitalizes on a day: NOI of the year after at the cap rate of that age. */
-const valueNotice =
-  'Calibrated to asking prices of 2026, not to sale prices. A reference, not an appraisal. No method uses the asking price.';
 
 /** Formulas and inputs of the methods, on the day of purchase and on the day of sale. */
 function methodInputs(draft: ReportDraft, day: 'value_today' | 'exit'): Record<ExitMethod, { formula: string; inputs: string[] }> {
   const { ledger, subject } = draft;
   const area = subject.values.floor_area_m2 === null ? 'assumptions.floor_area' : 'facts.floor_area';
   const later = day === 'exit' ? ['assumptions.holding_years', 'assumptions.price_level_change'] : [];
-  const at = day === 'exit' ? ' at the age of the year of sale' : '';
+  const at = day === 'exit' ? texts.atYearOfSale : '';
   return {
     income: {
-      formula:
-        day === 'exit' ? 'NOI of the year after ÷ exit cap rate' : 'NOI of year 1 with every unit leased ÷ market cap rate at purchase',
+      formula: day === 'exit' ? texts.byIncomeFormula : texts.byIncomeTodayFormula,
       inputs: day === 'exit' ? ['exit.noi_forward', 'exit.cap_rate'] : ['value_today.noi', 'assumptions.market_cap_rate'],
     },
     cost: {
-      formula: `1.1 × official land value + replacement cost depreciated over a market life${at}`,
+      formula: texts.byCostFormula(at),
       inputs: present(ledger, [
         'land.official_value',
         'assessment.rebuilding_cost',
@@ -61,19 +52,11 @@ function methodInputs(draft: ReportDraft, day: 'value_today' | 'exit'): Record<E
       ]),
     },
     contracts: {
-      formula: subject.isCondominium
-        ? `comparable sales per m² × 1.05 × age factor × floor area${day === 'exit' ? ', aged to the year of sale' : ''}`
-        : `comparable sales of houses × floor area ÷ 102 m² × age factor${at}`,
+      formula: subject.isCondominium ? texts.byUnitSalesFormula(day === 'exit') : texts.byHouseSalesFormula(at),
       inputs: present(ledger, ['market.contract_price', area, 'facts.age_years', 'assumptions.building_age', ...later]),
     },
   };
 }
-
-const methodTitles: Record<ExitMethod, [label: string, ja: string]> = {
-  income: ['by income', '収益'],
-  cost: ['by cost', '積算'],
-  contracts: ['by comparable sales', '取引事例'],
-};
 
 /** Model value today: the methods of the sale on the day of purchase. */
 function writeValueToday(draft: ReportDraft): void {
@@ -82,15 +65,15 @@ function writeValueToday(draft: ReportDraft): void {
   ledger.computed(
     'value_today.noi',
     settled.noi,
-    'NOI of the first year with every unit leased at the assumed vacancy',
+    texts.valueNoiFormula,
     ['rent.monthly_full', 'assumptions.vacancy', ...present(ledger, ['returns.operating_expenses'])],
-    { term: term('NOI used for value', '査定NOI', 'JPY/year', 'NOI at the assumed vacancy; units vacant at purchase do not lower it.') },
+    { term: texts.valueNoi },
   );
   const inputs = methodInputs(draft, 'value_today');
   const written = (Object.keys(today.methods) as ExitMethod[]).map((method) => {
-    const [label, ja] = methodTitles[method];
+    const { label, label_ja: ja } = texts.methodTitles[method];
     return ledger.computed(`value_today.by_${method}`, today.methods[method] ?? null, inputs[method].formula, inputs[method].inputs, {
-      term: term(`Model value today, ${label}`, `取得日の評価 (${ja})`, 'JPY', valueNotice),
+      term: texts.valueToday(label, ja),
     });
   });
   const others = draft.structureEnds.map((end) => end.today.base);
@@ -108,8 +91,8 @@ function chosenMethod({ base, settings }: ReportDraft): ExitMethod | null {
 }
 
 function meanFormula(draft: ReportDraft, count: number): string {
-  if (chosenMethod(draft) !== null) return 'by the method that you chose';
-  return count > 1 ? 'weighted geometric mean of the methods' : 'by its income, the only method available';
+  if (chosenMethod(draft) !== null) return texts.byChosenMethod;
+  return count > 1 ? texts.byMeanOfMethods : texts.byIncomeAlone;
 }
 
 /** The value today, and the sale: its cap rate, its price by each method, the mean that counts, and what is left of it. */
@@ -118,16 +101,13 @@ export function writeExit(draft: ReportDraft): void {
   const { exit } = base;
   writeExitLevels(draft);
   writeValueToday(draft);
-  writeMetric(draft, 'exit.noi_forward', 'NOI of the year after the holding period: rent changed and costs grown each year', [
+  writeMetric(draft, 'exit.noi_forward', texts.noiForwardFormula, [
     'returns.noi',
     'assumptions.rent_change',
     'assumptions.cost_growth',
     'assumptions.holding_years',
   ]);
-  writeMetric(draft, 'exit.cap_rate', 'market cap rate at purchase + exit cap rate spread', [
-    'assumptions.market_cap_rate',
-    'assumptions.exit_cap_spread',
-  ]);
+  writeMetric(draft, 'exit.cap_rate', texts.capRateFormula, ['assumptions.market_cap_rate', 'assumptions.exit_cap_spread']);
   const inputs = methodInputs(draft, 'exit');
   const methods = (Object.keys(exit.methods) as ExitMethod[]).map((method) =>
     writeMetric(draft, `exit.by_${method}`, inputs[method].formula, inputs[method].inputs),
@@ -139,32 +119,23 @@ export function writeExit(draft: ReportDraft): void {
     range: open ? [Math.min(low, open[0]), Math.max(high, open[1])] : low < high ? [low, high] : null,
   });
   if (settings.values.consent_fee !== undefined)
-    writeMetric(draft, 'exit.consent_fee', 'exit price × land share of the price × fee rate', [
-      'exit.price',
-      'split.land',
-      'assumptions.consent_fee',
-    ]);
-  writeMetric(draft, 'exit.sale_costs', 'brokerage cap + stamp tax + other costs', [
+    writeMetric(draft, 'exit.consent_fee', texts.consentFeeFormula, ['exit.price', 'split.land', 'assumptions.consent_fee']);
+  writeMetric(draft, 'exit.sale_costs', shared.saleCostsFormula, [
     'exit.price',
     'assumptions.sale_other_costs',
     ...(ledger.has('exit.consent_fee') ? ['exit.consent_fee'] : []),
   ]);
-  writeMetric(draft, 'exit.loan_balance', 'loan balance at the end of the holding period', [
-    'assumptions.holding_years',
-    ...loanInputs(draft),
-  ]);
-  writeMetric(draft, 'exit.net_proceeds', 'exit price − selling costs − loan balance', [
-    'exit.price',
-    'exit.sale_costs',
-    'exit.loan_balance',
-  ]);
+  writeMetric(draft, 'exit.loan_balance', texts.loanBalanceFormula, ['assumptions.holding_years', ...loanInputs(draft)]);
+  writeMetric(draft, 'exit.net_proceeds', texts.netProceedsFormula, ['exit.price', 'exit.sale_costs', 'exit.loan_balance']);
 }
 
 /** `24% below the asking price`; a court asks none, it states a base price. */
 function against(value: number, { isCourtAuction, price }: ReportDraft['subject']): string {
   const change = (value / price - 1) * 100;
-  const name = `the ${isCourtAuction ? 'base' : 'asking'} price`;
-  return Math.abs(change) < 0.5 ? `within 0.5% of ${name}` : `${decimals(Math.abs(change), 0)}% ${change < 0 ? 'below' : 'above'} ${name}`;
+  const name = texts.thePrice(isCourtAuction);
+  return Math.abs(change) < 0.5
+    ? texts.withinHalfPercent(name)
+    : texts.besidePrice(decimals(Math.abs(change), 0), change < 0 ? shared.below : shared.above, name);
 }
 
 /** The model value today and the modeled exit price against the asking price, as sentences. */
@@ -173,7 +144,7 @@ export function saleSentence(draft: ReportDraft): string {
   const price = metrics['exit.price'] ?? 0;
   const years = base.years.length;
   const today = ledger.figures()['exit.day_one'];
-  const range = today?.range ? ` Its range is ${rangeText(today.range, yenText)}, depending on cap rate and land price level.` : '';
+  const range = today?.range ? texts.valueRange(rangeText(today.range, yenText)) : '';
   const value = today?.value ?? 0;
-  return `Model value today is ${yenText(value)}, ${against(value, subject)}.${range} Modeled exit price after ${years} ${years === 1 ? 'year' : 'years'} is ${yenText(price)}, ${against(price, subject)}.`;
+  return texts.valueAndExit(yenText(value), against(value, subject), range, years, years === 1, yenText(price), against(price, subject));
 }

@@ -8,16 +8,16 @@ import { type FactField, isFactName } from '../../facts/fact-list.ts';
 import type { PropertyFacts } from '../../facts/property-facts.ts';
 import { rentRollTotal, statedCurrentRent } from '../../facts/rent.ts';
 import type { Subject } from '../../facts/subject.ts';
+import * as texts from '../../texts/facts-texts.ts';
+import * as shared from '../../texts/shared-texts.ts';
 
-const askListing = 'the listing or the property outline (物件概要書)';
+const askListing = texts.askListing;
 
 /** Why a structure stands in that nobody states, and over which ones the ranges go. */
 function structureReason({ structureUsed, plausibleStructures }: Subject): string {
   const used = structureNames[structureUsed];
   const others = plausibleStructures.map((structure) => structureNames[structure]);
-  return others.length > 1
-    ? `The structure is not stated; ${used} is assumed, the weakest likely for the type. Ranges include ${others.slice(0, -1).join(', ')} and ${others.at(-1)}.`
-    : `The structure is not stated; ${used} is typical of the type.`;
+  return others.length > 1 ? texts.structureAmong(used, others.slice(0, -1).join(', '), others.at(-1)) : texts.structureTypical(used);
 }
 
 /** Facts that were read, with their evidence, and what follows from them at once. */
@@ -28,42 +28,38 @@ export function writeFacts(draft: ReportDraft): void {
   const read = (id: string, value: number | null, field: FactField, ask: string) => {
     const replaced = replacedBy(facts, field);
     if (value === null || replaced === undefined) return ledger.read(id, value, evidence(field), ask);
-    const reason =
-      replaced === null ? 'Entered by you; the sources do not state it.' : `Entered by you; it replaces ${replaced} read from the sources.`;
+    const reason = replaced === null ? texts.enteredAlone : texts.enteredInPlace(replaced);
     return ledger.given(id, value, null, reason);
   };
   read('facts.price', values.price_jpy, 'price_jpy', askListing);
-  read('facts.monthly_rent', values.monthly_rent_jpy, 'monthly_rent_jpy', 'the rent roll (レントロール) or the lease (賃貸借契約書)');
-  read('facts.annual_rent', values.annual_rent_jpy, 'annual_rent_jpy', 'the rent roll (レントロール) or the lease (賃貸借契約書)');
+  read('facts.monthly_rent', values.monthly_rent_jpy, 'monthly_rent_jpy', shared.askRollOrLease);
+  read('facts.annual_rent', values.annual_rent_jpy, 'annual_rent_jpy', shared.askRollOrLease);
   if (extra.rent_roll && extra.rent_roll.length > 0)
-    read(
-      'facts.rent_roll_total',
-      rentRollTotal(subject),
-      'extra.rent_roll',
-      'a rent roll (レントロール) with rent or asking rent of every unit',
-    );
+    read('facts.rent_roll_total', rentRollTotal(subject), 'extra.rent_roll', texts.askRollOfAllUnits);
   if (extra.totals && (extra.rent_roll?.length ?? 0) > 0) {
     const { rent_jpy, common_fee_jpy, total_jpy, asking_rent_jpy } = extra.totals;
     const printed = { total: rent_jpy, fees: common_fee_jpy, sum: total_jpy, asking: asking_rent_jpy };
     for (const [name, amount] of Object.entries(printed))
-      if (amount !== undefined) read(`facts.rent_roll_stated_${name}`, amount, 'extra.totals', 'the rent roll (レントロール)');
+      if (amount !== undefined) read(`facts.rent_roll_stated_${name}`, amount, 'extra.totals', texts.askRoll);
   }
   if (extra.assumed_monthly_rent_jpy !== undefined || extra.assumed_annual_rent_jpy !== undefined)
     read(
       'facts.assumed_rent',
       Math.round(extra.assumed_monthly_rent_jpy ?? (extra.assumed_annual_rent_jpy ?? 0) / 12),
       extra.assumed_monthly_rent_jpy === undefined ? 'extra.assumed_annual_rent_jpy' : 'extra.assumed_monthly_rent_jpy',
-      'a manager’s rent estimate (賃料査定書)',
+      texts.askRentEstimate,
     );
   const current = statedCurrentRent(subject);
-  if (extra.current_monthly_rent_jpy !== undefined) read('facts.current_rent', current, 'extra.current_monthly_rent_jpy', 'the rent roll');
+  if (extra.current_monthly_rent_jpy !== undefined)
+    read('facts.current_rent', current, 'extra.current_monthly_rent_jpy', texts.askRollAlone);
   else if (extra.current_annual_rent_jpy !== undefined)
-    read('facts.current_rent', current, 'extra.current_annual_rent_jpy', 'the rent roll');
+    read('facts.current_rent', current, 'extra.current_annual_rent_jpy', texts.askRollAlone);
   else if (extra.sublease_monthly_rent_jpy !== undefined)
-    read('facts.current_rent', current, 'extra.sublease_monthly_rent_jpy', 'the sublease contract');
+    read('facts.current_rent', current, 'extra.sublease_monthly_rent_jpy', texts.askSublease);
   else if (extra.sublease_annual_rent_jpy !== undefined)
-    read('facts.current_rent', current, 'extra.sublease_annual_rent_jpy', 'the sublease contract');
-  else if (current !== null && (extra.rent_roll?.length ?? 0) > 0) read('facts.current_rent', current, 'extra.rent_roll', 'the rent roll');
+    read('facts.current_rent', current, 'extra.sublease_annual_rent_jpy', texts.askSublease);
+  else if (current !== null && (extra.rent_roll?.length ?? 0) > 0)
+    read('facts.current_rent', current, 'extra.rent_roll', texts.askRollAlone);
   if (extra.current_gross_yield_pct !== undefined)
     read('facts.stated_current_yield', extra.current_gross_yield_pct, 'extra.current_gross_yield_pct', askListing);
   read('facts.stated_gross_yield', values.gross_yield_pct, 'gross_yield_pct', askListing);
@@ -71,44 +67,32 @@ export function writeFacts(draft: ReportDraft): void {
     'facts.floor_area',
     values.floor_area_m2,
     facts.values.floor_area_m2 == null ? 'extra.floor_areas_m2' : 'floor_area_m2',
-    'the property register (登記事項証明書)',
+    texts.askRegister,
   );
   read(
     'facts.land_area',
     values.land_area_m2,
     facts.values.land_area_m2 == null ? 'extra.parcels_m2' : 'land_area_m2',
-    'the property register (登記事項証明書) and a survey map',
+    texts.askRegisterAndSurvey,
   );
   const builtYear = values.built === null ? null : yearOf(values.built);
-  read('facts.built_year', builtYear, 'built', 'the property register or the building confirmation ledger (台帳記載事項証明書)');
+  read('facts.built_year', builtYear, 'built', texts.askRegisterOrLedger);
   if (values.built !== null && isYearAlone(values.built))
-    ledger.assumed(
-      'facts.built_month',
-      middleOfYear,
-      'month-of-completion',
-      'Only the year of completion is stated; July is assumed.',
-      null,
-    );
+    ledger.assumed('facts.built_month', middleOfYear, 'month-of-completion', texts.builtMonthAssumed, null);
   else {
     const builtMonth = values.built === null ? null : Number(values.built.slice(5, 7));
-    read('facts.built_month', builtMonth, 'built', 'the property register or the building confirmation ledger (台帳記載事項証明書)');
+    read('facts.built_month', builtMonth, 'built', texts.askRegisterOrLedger);
   }
   read('facts.walk_minutes', subject.walkMinutes, 'stations', askListing);
   if (subject.isCondominium) {
     ledger.add('facts.units', 1, { kind: 'read', evidence: evidence('price_jpy') ?? [] });
-    read('facts.building_units', values.units, 'units', 'the owners’ association report (重要事項調査報告書)');
+    read('facts.building_units', values.units, 'units', texts.askAssociation);
   } else if (values.units !== null) {
     read('facts.units', values.units, 'units', askListing);
   } else if (subject.kind === 'detached_house') {
     ledger.add('facts.units', 1, { kind: 'read', evidence: evidence('price_jpy') ?? [] });
   } else {
-    ledger.assumed(
-      'facts.units',
-      subject.unitsUsed,
-      'units-by-area',
-      'The number of units is not stated; we assume one per 30 m², or the lines of the rent roll.',
-      null,
-    );
+    ledger.assumed('facts.units', subject.unitsUsed, 'units-by-area', texts.unitsAssumed, null);
   }
   // A house in a managed estate may pay such fees too; where none is stated, none is asked for.
   writeCharges(draft, read);
@@ -122,7 +106,7 @@ export function writeFacts(draft: ReportDraft): void {
       'exchange_rate.jpy_per_usd',
       rate.jpy_per_usd,
       'illustrative-rate',
-      `A fixed rate for illustration, dated ${dateText(rate.date)}; no rate of the day was available.`,
+      texts.illustrativeRate(dateText(rate.date)),
       rate.source,
     );
   else
@@ -131,9 +115,9 @@ export function writeFacts(draft: ReportDraft): void {
       rate.jpy_per_usd,
       rate.dataset ?? {
         id: 'exchange-rate',
-        title: 'Exchange rate',
+        title: texts.exchangeRate,
         vintage: rate.date,
-        licence: 'not stated',
+        licence: texts.licenceNotStated,
         source: rate.source,
         url: null,
       },
@@ -146,9 +130,9 @@ export function writeFacts(draft: ReportDraft): void {
     ledger.computed(
       'place.population_index',
       latest.value === 0 ? null : projected.value / latest.value,
-      'population 2050 ÷ population today',
+      texts.populationIndexFormula,
       ['place.population_2050', 'place.population'],
-      { because: 'Not available: the latest population is zero.' },
+      { because: texts.noPopulationIndex },
     );
   }
 }
@@ -158,7 +142,7 @@ type Read = (id: string, value: number | null, field: FactField, ask: string) =>
 /** What an owner pays every month, as stated: by the month, by the year, or one amount for fee and reserve. */
 function writeCharges({ subject, ledger }: ReportDraft, read: Read): void {
   const { charges, extra, values } = subject;
-  const report = 'the owners’ association report (重要事項調査報告書)';
+  const report = texts.askAssociation;
   const feeFrom: FactField =
     values.management_fee_jpy_month !== null
       ? 'management_fee_jpy_month'
@@ -177,7 +161,7 @@ function writeCharges({ subject, ledger }: ReportDraft, read: Read): void {
       'facts.ground_rent',
       charges.groundRent,
       yearly ? 'extra.ground_rent_jpy_year' : 'extra.ground_rent_jpy_month',
-      'the land lease (土地賃貸借契約書)',
+      texts.askLandLease,
     );
   }
   if (charges.otherFees > 0) {
@@ -192,21 +176,11 @@ function writeCharges({ subject, ledger }: ReportDraft, read: Read): void {
     );
   }
   if (charges.reserveRise !== null) {
-    read(
-      'facts.reserve_announced',
-      charges.reserveRise.monthly,
-      'extra.reserve_rise_jpy_month',
-      'the long-term repair plan (長期修繕計画書)',
-    );
-    read(
-      'facts.reserve_announced_in',
-      charges.reserveRise.monthsAhead,
-      'extra.reserve_rise_on',
-      'the long-term repair plan (長期修繕計画書)',
-    );
+    read('facts.reserve_announced', charges.reserveRise.monthly, 'extra.reserve_rise_jpy_month', texts.askRepairPlan);
+    read('facts.reserve_announced_in', charges.reserveRise.monthsAhead, 'extra.reserve_rise_on', texts.askRepairPlan);
   }
   if (extra.property_tax_jpy_year !== undefined)
-    read('facts.property_tax', extra.property_tax_jpy_year, 'extra.property_tax_jpy_year', 'the tax bill (納税通知書)');
+    read('facts.property_tax', extra.property_tax_jpy_year, 'extra.property_tax_jpy_year', texts.askTaxBill);
 }
 
 /** What the user's value stands in place of, null for nothing; undefined where the value was read. */
@@ -217,19 +191,17 @@ function replacedBy({ given }: PropertyFacts, field: FactField): string | null |
 function writeAge(draft: ReportDraft, builtYear: number | null): void {
   const { subject, ledger } = draft;
   const today = parseDate(subject.asOf);
-  ledger.given('analysis.year', today.year, null, 'The analysis date is an input of the report.');
-  ledger.given('analysis.month', today.month, null, 'The analysis date is an input of the report.');
+  ledger.given('analysis.year', today.year, null, texts.dayOfAnalysis);
+  ledger.given('analysis.month', today.month, null, texts.dayOfAnalysis);
   if (builtYear !== null) {
-    ledger.computed('facts.age_years', subject.ageYears, 'whole years from completion to the analysis date', [
+    ledger.computed('facts.age_years', subject.ageYears, texts.ageYearsFormula, [
       'analysis.year',
       'analysis.month',
       'facts.built_year',
       'facts.built_month',
     ]);
   } else {
-    ledger.computed('facts.age_years', draft.base.purchase.valuation.ageYears, 'the assumed age, as none is stated', [
-      'assumptions.building_age',
-    ]);
+    ledger.computed('facts.age_years', draft.base.purchase.valuation.ageYears, texts.assumedAgeFormula, ['assumptions.building_age']);
   }
   const life = subject.legalLifeYears;
   if (subject.structure === null) {
@@ -237,8 +209,5 @@ function writeAge(draft: ReportDraft, builtYear: number | null): void {
   } else {
     ledger.rule('facts.legal_life', life, legalLivesOn(subject.asOf));
   }
-  ledger.computed('facts.life_left', subject.lifeLeftYears, 'statutory useful life − age in whole years, minimum zero', [
-    'facts.legal_life',
-    'facts.age_years',
-  ]);
+  ledger.computed('facts.life_left', subject.lifeLeftYears, texts.lifeLeftFormula, ['facts.legal_life', 'facts.age_years']);
 }

@@ -1,4 +1,5 @@
 import type { ReportDraft } from '../../draft/report-draft.ts';
+import * as texts from '../../texts/returns-texts.ts';
 import type { YieldRung } from '../document/insight-report.ts';
 
 /** From the advertised yield down to the return on equity; each step is a figure too. */
@@ -7,8 +8,8 @@ export function writeLadder(draft: ReportDraft): YieldRung[] {
   const rungs: YieldRung[] = [];
   const step = (id: string, upper: string, lower: string) => {
     const [from, to] = [ledger.value(upper), ledger.value(lower)];
-    return ledger.computed(id, from === null || to === null ? null : to - from, 'this rung − the rung above', [lower, upper], {
-      because: 'Not available: one of the two yields is not available.',
+    return ledger.computed(id, from === null || to === null ? null : to - from, texts.stepFormula, [lower, upper], {
+      because: texts.noStep,
     });
   };
   const claimed = ledger.value('facts.stated_gross_yield') !== null;

@@ -1,7 +1,7 @@
 import { present, type ReportDraft } from '../../draft/report-draft.ts';
 import { rentDeclineAtAge } from '../../holding/rent-decline.ts';
-import * as figureTerms from '../../standard-terms/figure-standard-terms.ts';
-import { standard, term } from '../../terms/term.ts';
+import * as texts from '../../texts/projection-texts.ts';
+import * as shared from '../../texts/shared-texts.ts';
 import type { Projection } from '../document/insight-report.ts';
 import { loanInputs } from './loan-inputs.ts';
 
@@ -20,18 +20,13 @@ function writeRentByAge({ subject, base, ledger, settings }: ReportDraft, id: st
   ledger.series(
     id,
     values,
-    'full-occupancy rent × 12, falling each year by the rate for the building’s age',
+    texts.grossPotentialByAgeFormula,
     [
       'rent.monthly_full',
       ...present(ledger, ['facts.age_years', 'assumptions.building_age']),
       ...present(ledger, ['facts.floor_area', 'facts.units']),
     ],
-    term(
-      'Gross potential income, age curve',
-      '総潜在収入 (経年曲線)',
-      'JPY/year',
-      'Reference only, not used in results. In Tokyo’s 23 wards rents fell 1.7% (small units) or 2.2% a year at building ages 3–10, 0.6% or 0.9% to age 20, and little after (三井住友トラスト基礎研究所, as quoted).',
-    ),
+    texts.grossPotentialByAge,
   );
 }
 
@@ -48,31 +43,29 @@ export function writeLongTerm(draft: ReportDraft): Projection {
   ledger.series(
     id('gross_potential'),
     years.map((entry) => entry.operation.grossPotential),
-    'full-occupancy rent × 12, changed once a year',
+    texts.grossPotentialFormula,
     drivers,
-    term('Gross potential income', '総潜在収入', 'JPY/year', 'Rent with every unit leased.'),
+    texts.grossPotential,
   );
   writeRentByAge(draft, id('gross_potential_by_age'), years.length);
   ledger.series(
     id('noi'),
     years.map((entry) => entry.operation.noi),
-    'NOI of year 1, with rent change and cost growth each year',
+    texts.noiLongTermFormula,
     ['returns.noi', ...drivers],
-    term('NOI', '純営業収益', 'JPY/year', figureTerms.noi.definition),
+    texts.noi,
   );
   ledger.series(
     id('debt_service'),
     years.map((entry) => entry.debtService),
-    'payments of the year',
+    texts.debtServiceFormula,
     loan,
-    term('Debt service', '元利返済額', 'JPY/year', 'Zero after the loan ends.'),
+    texts.debtService,
   );
   ledger.series(
     id('btcf'),
     years.map((entry) => entry.btcf),
-    prepays
-      ? 'NOI − capital reserve − debt service − prepayment + paid at closing'
-      : 'NOI − capital reserve − debt service + paid at closing',
+    prepays ? texts.btcfPrepayingFormula : texts.btcfFormula,
     [
       id('noi'),
       id('debt_service'),
@@ -81,40 +74,37 @@ export function writeLongTerm(draft: ReportDraft): Projection {
       'financial_analysis.acquisition_costs.tax_settlement',
       ...prepaid,
     ],
-    standard(figureTerms.btcf, 'JPY/year', {
-      ja: '税引前キャッシュフロー',
-      definition: 'NOI − capital reserve − debt service + items paid at closing.',
-    }),
+    texts.btcf,
   );
   ledger.series(
     id('principal'),
     years.map((entry) => entry.principal),
-    'principal repaid',
+    texts.principalFormula,
     loan,
-    term('Principal repaid', '元金返済', 'JPY/year', 'Compared with depreciation for the dead cross.'),
+    texts.principalLongTerm,
   );
   ledger.series(
     id('loan_balance'),
     years.map((entry) => entry.loanBalance),
-    prepays ? 'loan − principal repaid − prepayment' : 'loan − principal repaid',
+    prepays ? texts.loanBalancePrepayingFormula : texts.loanBalanceFormula,
     loan,
-    standard(figureTerms.loanBalance, 'JPY'),
+    texts.loanBalance,
   );
   const columns = ['gross_potential', 'gross_potential_by_age', 'noi', 'debt_service', 'btcf', 'principal', 'loan_balance'];
   if (tax.length > 0) {
     ledger.series(
       id('depreciation'),
       years.map((_, index) => tax[index]?.depreciation ?? 0),
-      'tax cost × rate until ¥1 is left',
+      shared.depreciationFormula,
       ['tax.depreciation', 'tax.building_cost'],
-      term('Depreciation', '減価償却費', 'JPY/year', 'Depreciation of the year.'),
+      shared.depreciation,
     );
     ledger.series(
       id('atcf'),
       years.map((_, index) => tax[index]?.atcf ?? 0),
-      'cash flow before tax − income tax',
+      shared.atcfFormula,
       [id('btcf'), id('depreciation'), ...present(ledger, ['assumptions.other_income', 'assumptions.blue_deduction'])],
-      term('Cash flow after tax', '税引後キャッシュフロー', 'JPY/year', 'Cash flow before tax − income tax.'),
+      shared.atcf,
     );
     columns.push('depreciation', 'atcf');
   }

@@ -7,7 +7,8 @@ import { placeBandNames } from '../../facts/place-band.ts';
 import { apartText } from '../../numbers/apart-text.ts';
 import { decimals, percentText, rangeText, yenText } from '../../numbers/number-text.ts';
 import type { Unit } from '../../numbers/unit.ts';
-import { term } from '../../terms/term.ts';
+import * as texts from '../../texts/market-texts.ts';
+import * as shared from '../../texts/shared-texts.ts';
 import type { MarketComparison, MarketSection } from '../document/market-section.ts';
 import { ownContractPrice, ownLandPrice, ownRent } from './market-own.ts';
 
@@ -17,23 +18,6 @@ interface LevelWords {
   title_ja: string;
   unit: Unit;
 }
-
-const hazardNames: Record<PlaceMarket['hazards'][number]['kind'], [string, string]> = {
-  flood: ['River flooding', '洪水'],
-  inland_flood: ['Inland flooding', '内水'],
-  storm_surge: ['Storm surge', '高潮'],
-  tsunami: ['Tsunami', '津波'],
-  landslide: ['Landslide', '土砂災害'],
-  liquefaction: ['Liquefaction', '液状化'],
-};
-const beltNames = { city: 'urban', suburb: 'suburban', region: 'rural' } as const;
-const precisionNames = { town: 'the center of the town', municipality: 'the municipal office', station: 'the station' } as const;
-const rateNames = {
-  long_prime: ['Long prime rate', '長期プライムレート'],
-  short_prime: ['Short prime rate', '短期プライムレート'],
-  government_bond_10y: ['Ten-year government bond', '10年国債利回り'],
-  flat35: ['Fixed home loan rate (Flat 35)', 'フラット35'],
-} as const;
 
 /** Writes a level of the place once: another part of the report may have written it before. */
 function writeLevel(
@@ -46,7 +30,7 @@ function writeLevel(
   const range = level.low === undefined || level.high === undefined ? null : ([level.low, level.high] as [number, number]);
   return ledger.dataset(id, level.value, level.dataset, level.row, {
     range,
-    term: term(title, title_ja, unit, level.basis ?? `${title}, as published.`),
+    term: texts.level(title, title_ja, unit, level.basis ?? `${title}, as published.`),
   });
 }
 
@@ -76,7 +60,7 @@ function compareVacancy(
 ): MarketComparison[] {
   const shown = place ?? prefecture ?? nation;
   if (!shown) return [];
-  const area = shown === place ? 'the municipality' : shown === prefecture ? 'the prefecture' : 'Japan';
+  const area = texts.areaNames[shown === place ? 'place' : shown === prefecture ? 'prefecture' : 'nation'];
   const level = writeLevel(draft, words, { ...shown, basis });
   const others = [
     ...(prefecture && shown !== prefecture
@@ -98,7 +82,7 @@ function compareVacancy(
       others,
       source: shown.dataset.source,
       vintage: shown.dataset.vintage,
-      basis: `${basis} Level of ${area}.`,
+      basis: texts.vacancyBasis(basis, area),
     },
   ];
 }
@@ -108,26 +92,21 @@ function comparisons(draft: ReportDraft, market: PlaceMarket): MarketComparison[
   const land = market.land_price;
   const contract = market.contract_price;
   const offered = market.typical_yield;
-  const level = (id: string, title: string, title_ja: string, unit: Unit): LevelWords => ({ id: `market.${id}`, title, title_ja, unit });
+  const level = (id: string, words: Pick<LevelWords, 'title' | 'title_ja'>, unit: Unit): LevelWords => ({
+    id: `market.${id}`,
+    ...words,
+    unit,
+  });
   return [
-    ...(rent
-      ? [
-          compare(
-            draft,
-            level('rent_level', `Market rent estimate, ${decimals(rent.area_m2, 1)} m²`, '賃料水準', 'JPY/month'),
-            rent,
-            ownRent(draft),
-          ),
-        ]
-      : []),
-    ...(land ? [compare(draft, level('land_price', 'Official land price', '地価水準', 'JPY/m2'), land, ownLandPrice(draft))] : []),
+    ...(rent ? [compare(draft, level('rent_level', texts.rentLevel(decimals(rent.area_m2, 1)), 'JPY/month'), rent, ownRent(draft))] : []),
+    ...(land ? [compare(draft, level('land_price', texts.landPrice, 'JPY/m2'), land, ownLandPrice(draft))] : []),
     ...(contract
       ? [
           compare(
             draft,
             contract.unit === 'JPY/m2'
-              ? level('contract_price', 'Comparable sales of units', '成約㎡単価', 'JPY/m2')
-              : level('contract_price', 'Comparable sales of houses', '成約価格 (戸建)', 'JPY'),
+              ? level('contract_price', texts.salesOfUnits, 'JPY/m2')
+              : level('contract_price', texts.salesOfHouses, 'JPY'),
             contract,
             ownContractPrice(draft),
           ),
@@ -137,43 +116,21 @@ function comparisons(draft: ReportDraft, market: PlaceMarket): MarketComparison[
       ? [
           compare(
             draft,
-            level(
-              'typical_yield',
-              offered.kind === 'expected' ? 'NOI yield investors expect' : 'Gross yield of listings',
-              '想定利回り水準',
-              'percent',
-            ),
+            level('typical_yield', offered.kind === 'expected' ? texts.expectedYield : texts.askingYield, 'percent'),
             offered,
             offered.kind === 'expected' ? ownId(draft, 'returns.noi_yield') : ownId(draft, 'returns.gross_yield'),
           ),
         ]
       : []),
-    ...compareVacancy(
-      draft,
-      level('rental_vacancy', 'Rental vacancy', '賃貸用空き家率', 'percent'),
-      market.rental_vacancy,
-      'Vacant rental units ÷ all rental units; a sample survey by inspection that includes units not fit for rent.',
-    ),
-    ...compareVacancy(
-      draft,
-      level('total_vacancy', 'Vacancy of all housing', '空き家率', 'percent'),
-      market.total_vacancy,
-      'Vacant homes of every kind, including second homes and homes for sale.',
-    ),
+    ...compareVacancy(draft, level('rental_vacancy', texts.rentalVacancy, 'percent'), market.rental_vacancy, texts.rentalVacancyBasis),
+    ...compareVacancy(draft, level('total_vacancy', texts.totalVacancy, 'percent'), market.total_vacancy, texts.totalVacancyBasis),
     ...(market.investment_loan_rate
-      ? [
-          compare(
-            draft,
-            level('loan_rate', 'Published rental property loan rates', '投資用ローン金利', 'percent'),
-            market.investment_loan_rate,
-            ownId(draft, 'assumptions.loan_rate'),
-          ),
-        ]
+      ? [compare(draft, level('loan_rate', texts.loanRate, 'percent'), market.investment_loan_rate, ownId(draft, 'assumptions.loan_rate'))]
       : []),
     ...market.published_rates.map(({ name, month, ...rate }): MarketComparison => {
-      const [title, title_ja] = rateNames[name];
-      const words = level(`rate_${name}`, `${title}, ${monthWords(month)}`, title_ja, 'percent');
-      const basis = name === 'flat35' ? 'For context only; it is not available for investment property.' : 'Published rate of the month.';
+      const { title, title_ja } = texts.rateNames[name];
+      const words = level(`rate_${name}`, { title: `${title}, ${monthWords(month)}`, title_ja }, 'percent');
+      const basis = name === 'flat35' ? texts.notForInvestment : texts.publishedRate;
       return {
         id: words.id,
         title,
@@ -200,22 +157,18 @@ function population({ ledger }: ReportDraft, market: PlaceMarket): MarketSection
   const columns = (['place', 'prefecture', 'nation'] as const).flatMap((row) => {
     const [first] = path[row];
     if (first === undefined || first <= 0) return [];
-    const name = { place: 'the municipality', prefecture: 'the prefecture', nation: 'Japan' }[row];
-    const input = ledger.dataset(`market.population_${row}`, first, path.dataset, `${path.row}, ${path.years[0]}, ${name}`, {
-      term: term(`Population of ${name}, ${path.years[0]}`, '人口', 'count', 'Residents in the census year the projection starts from.'),
+    const name = texts.areaNames[row];
+    const year = String(path.years[0]);
+    const input = ledger.dataset(`market.population_${row}`, first, path.dataset, `${path.row}, ${year}, ${name}`, {
+      term: texts.population(name, year),
     });
     return [
       ledger.series(
         `market.population_path_${row}`,
         path[row].map((persons) => persons / first),
-        `projected residents of ${name} ÷ residents of ${path.years[0]} (${path.dataset.source}, ${path.dataset.vintage})`,
+        texts.populationPathFormula(name, year, path.dataset.source, path.dataset.vintage),
         [input],
-        term(
-          { place: 'Municipality', prefecture: 'Prefecture', nation: 'Japan' }[row],
-          '人口指数',
-          'ratio',
-          `Population of ${name} ÷ population of ${path.years[0]}.`,
-        ),
+        texts.populationPath(texts.areaTitles[row], name, year),
       ),
     ];
   });
@@ -224,22 +177,20 @@ function population({ ledger }: ReportDraft, market: PlaceMarket): MarketSection
 
 /** How the place is classed: by the table of municipalities, in older contexts by how built-up it is. */
 function classSentence({ belt, place_class: reading }: PlaceMarket): string {
-  if (reading) return ` Area class: ${placeBandNames[reading.name]}. ${reading.basis}`;
-  return belt ? ` The area is ${beltNames[belt]} by density, population and distance to a major station.` : '';
+  if (reading) return texts.areaClass(placeBandNames[reading.name], reading.basis);
+  return belt ? texts.areaByDensity(texts.beltNames[belt]) : '';
 }
 
 function locationSentence({ context }: ReportDraft, market: PlaceMarket): string {
   const { location, zoning } = market;
   const { prefecture_en, municipality_en, municipality } = context.place;
-  if (location.candidates.length > 0)
-    return `${municipality ?? 'The name'} may be ${location.candidates.slice(0, 6).join(' or ')}. The sources do not settle which, so no local data is used.`;
-  if (location.precision === null) return 'Not available: the address could not be located, so no local data is used.';
+  if (location.candidates.length > 0) return texts.mayBeOneOf(municipality, location.candidates.slice(0, 6));
+  if (location.precision === null) return texts.notLocated;
   const names = [location.town, municipality_en ?? municipality, prefecture_en].filter((name) => name !== null).join(', ');
-  const settled =
-    location.settled_by === null ? '' : ` Several places share the name; the ${location.settled_by.replace('_', ' ')} settles which.`;
-  const rest = location.not_understood === null ? '' : ` Not found on the map: ${location.not_understood}.`;
-  const zone = zoning ? ` Zoning: ${zoning.words} (${zoning.dataset.source}, ${zoning.dataset.vintage}).` : '';
-  return `${names === '' ? 'Near a station' : names}, located by ${precisionNames[location.precision]}.${classSentence(market)}${zone}${settled}${rest}`;
+  const settled = location.settled_by === null ? '' : texts.settledBy(location.settled_by.replace('_', ' '));
+  const rest = location.not_understood === null ? '' : texts.notOnMap(location.not_understood);
+  const zone = zoning ? texts.zoning(zoning.words, zoning.dataset.source, zoning.dataset.vintage) : '';
+  return texts.located(names === '', names, texts.precisionNames[location.precision], classSentence(market), zone, settled, rest);
 }
 
 /** `Sep 2026` for `2026-09`, as dates stand in the rest of a report. */
@@ -249,7 +200,7 @@ function monthWords(month: string): string {
 }
 
 /** Units of amounts in a sentence. */
-const yenOf: Partial<Record<Unit, string>> = { JPY: '', 'JPY/month': ' a month', 'JPY/m2': ' per m²' };
+const yenOf: Partial<Record<Unit, string>> = { JPY: '', 'JPY/month': texts.aMonth, 'JPY/m2': texts.perSqm };
 
 /** What the levels say of the property: above, within or below each stated range. */
 function readings({ ledger }: ReportDraft, rows: readonly MarketComparison[]): string[] {
@@ -258,11 +209,11 @@ function readings({ ledger }: ReportDraft, rows: readonly MarketComparison[]): s
     const value = own === null || id.includes('vacancy') ? null : ledger.value(own);
     if (!figure?.range || value === null || own === null) return [];
     const [low, high] = figure.range;
-    const side = value > high ? 'above' : value < low ? 'below' : 'within';
+    const side = value > high ? shared.above : value < low ? shared.below : shared.within;
     const yen = yenOf[figure.unit];
     const say = (amount: number) => (yen === undefined ? `${apartText(amount, 2, low, high)}%` : yenText(amount));
     const span = rangeText([low, high], (end) => (yen === undefined ? percentText(end, 2) : yenText(end)));
-    return [`${title}: this property is at ${say(value)}${yen ?? ''}, ${side} the range of ${span}.`];
+    return [texts.reading(title, say(value), yen ?? '', side, span)];
   });
 }
 
@@ -276,12 +227,7 @@ export function writeMarket(draft: ReportDraft): MarketSection | undefined {
     name,
     lines,
     distance: draft.ledger.dataset(`market.station_${at + 1}`, distance_m, dataset, name, {
-      term: term(
-        `Distance to ${name}`,
-        '駅までの直線距離',
-        'metres',
-        'Straight line from the coordinates of the address, rounded to 10 m; the walk is longer.',
-      ),
+      term: texts.station(name),
     }),
     source: dataset.source,
     vintage: dataset.vintage,
@@ -294,8 +240,7 @@ export function writeMarket(draft: ReportDraft): MarketSection | undefined {
     stations,
     hazards: market.hazards.map(({ kind, state, detail, dataset }) => ({
       kind,
-      title: hazardNames[kind][0],
-      title_ja: hazardNames[kind][1],
+      ...texts.hazardNames[kind],
       state,
       detail,
       source: dataset?.source ?? null,
@@ -303,7 +248,13 @@ export function writeMarket(draft: ReportDraft): MarketSection | undefined {
     })),
     services: market.services.map(({ detail }) => detail),
     accuracy: accuracy
-      ? `Tested on ${accuracy.cases} stated rents of public listings (${dateText(accuracy.measured_on)}), the market rent estimate has a median error of ${percentText(accuracy.median_error_pct, 1)}. ${percentText(accuracy.coverage_pct, 1)} of rents are within its range, whose median width is ±${percentText(accuracy.median_width_pct, 1)}.`
+      ? texts.rentAccuracy(
+          accuracy.cases,
+          dateText(accuracy.measured_on),
+          percentText(accuracy.median_error_pct, 1),
+          percentText(accuracy.coverage_pct, 1),
+          percentText(accuracy.median_width_pct, 1),
+        )
       : null,
   };
 }

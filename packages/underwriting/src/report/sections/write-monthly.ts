@@ -1,6 +1,7 @@
 import type { ReportDraft } from '../../draft/report-draft.ts';
+import type { Term } from '../../figures/ledger.ts';
 import { allocate } from '../../money/allocate.ts';
-import { term } from '../../terms/term.ts';
+import * as texts from '../../texts/monthly-texts.ts';
 import type { InsightReport } from '../document/insight-report.ts';
 
 const monthsShown = 24;
@@ -13,50 +14,39 @@ export function writeMonthly(draft: ReportDraft): InsightReport['monthly'] {
   const spread = (pick: (entry: (typeof years)[number], index: number) => number) =>
     years.flatMap((entry, index) => allocate(pick(entry, index), twelfths));
   const id = (name: string) => `monthly.${name}`;
-  const row = (name: string, values: number[], label: string, ja: string, ...from: string[]) =>
-    ledger.series(
-      id(name),
-      values,
-      'the year’s figure, spread over twelve months',
-      from,
-      term(label, ja, 'JPY/month', 'Months of years 1 and 2. Taxes and repairs fall due in single months; here they are spread evenly.'),
-    );
+  const row = (name: string, values: number[], label: Term, ...from: string[]) =>
+    ledger.series(id(name), values, texts.monthlyFormula, from, label);
   const tax = base.afterTax.years;
   const columns = [
     row(
       'gross_potential',
       spread((entry) => entry.operation.grossPotential),
-      'Gross potential income',
-      '総潜在収入',
+      texts.grossPotential,
       'projection.gross_potential',
     ),
     row(
       'effective',
       spread((entry) => entry.operation.effective),
-      'Effective gross income',
-      '実効総収入',
+      texts.effective,
       'projection.effective',
     ),
     row(
       'noi',
       spread((entry) => entry.operation.noi),
-      'NOI',
-      '純営業収益',
+      texts.noi,
       'projection.noi',
     ),
     row(
       'ncf',
       spread((entry) => entry.operation.ncf),
-      'Net cash flow',
-      '純キャッシュフロー',
+      texts.ncf,
       'projection.noi',
       'projection.capital_reserve',
     ),
     row(
       'btcf',
       spread((entry) => entry.btcf),
-      'Cash flow before tax',
-      '税引前キャッシュフロー',
+      texts.btcf,
       'projection.btcf',
     ),
     ...(tax.length > 0
@@ -64,8 +54,7 @@ export function writeMonthly(draft: ReportDraft): InsightReport['monthly'] {
           row(
             'atcf',
             spread((_, index) => tax[index]?.atcf ?? 0),
-            'Cash flow after tax',
-            '税引後キャッシュフロー',
+            texts.atcf,
             'tax_schedule.atcf',
           ),
         ]

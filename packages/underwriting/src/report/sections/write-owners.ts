@@ -2,19 +2,7 @@ import type { OwnerProfile } from '../../assumptions/overrides.ts';
 import type { CaseResult } from '../../case/work-out-case.ts';
 import type { ReportDraft } from '../../draft/report-draft.ts';
 import { percentText, yenText } from '../../numbers/number-text.ts';
-import { term } from '../../terms/term.ts';
-
-/** Whose tax is shown, in the middle of a sentence. */
-export const ownerWords: Record<OwnerProfile, string> = {
-  resident: 'a resident individual',
-  non_resident: 'a non-resident individual',
-  company: 'a Japanese company',
-};
-const ownerNames: Record<OwnerProfile, string> = {
-  resident: 'resident individual',
-  non_resident: 'non-resident individual',
-  company: 'Japanese company',
-};
+import * as texts from '../../texts/owners-texts.ts';
 
 /** The same case with the tax of another kind of owner. */
 export interface OtherOwner {
@@ -31,16 +19,18 @@ export function writeOtherOwners(draft: ReportDraft, others: readonly OtherOwner
   const parts: string[] = [];
   for (const { owner, result, otherIncome } of others) {
     const { afterTax } = result;
-    const name = ownerNames[owner];
+    const name = texts.ownerNames[owner];
     const second = afterTax.years[1]?.atcf ?? afterTax.years[0]?.atcf ?? 0;
     const write = (key: string, from: string, value: number | null, because: string | null = null) => {
       const figure = ledger.figures()[from];
-      const id = ledger.computed(`other_owner.${owner}.${key}`, value, 'the same case with the taxes of this owner', [from], {
-        term: term(
-          `${figure?.label ?? key}: ${name}`,
+      const id = ledger.computed(`other_owner.${owner}.${key}`, value, texts.otherOwnerFormula, [from], {
+        term: texts.otherOwner(
+          figure?.label ?? key,
+          name,
           figure?.label_ja ?? null,
           figure?.unit ?? 'JPY',
-          `${otherIncome === null ? 'Taxed as a company with no other income.' : `With other taxable income of ${yenText(otherIncome)} a year.`} Figures before tax are the same.${value !== null && value < 0 && key === 'gains_tax' ? ' Negative means tax savings from a loss on the sale.' : ''}`,
+          otherIncome === null ? texts.asCompany : texts.withOtherIncome(yenText(otherIncome)),
+          value !== null && value < 0 && key === 'gains_tax',
         ),
         because,
       });
@@ -51,8 +41,13 @@ export function writeOtherOwners(draft: ReportDraft, others: readonly OtherOwner
     const rate = afterTax.irr.value === null ? null : afterTax.irr.value * 100;
     write('irr_after_tax', 'returns.irr_after_tax', rate, afterTax.irr.because);
     parts.push(
-      `for ${ownerWords[owner]}, cash flow after tax is ${yenText(second)} in year ${Math.min(2, result.years.length)} and IRR after tax is ${rate === null ? 'not available' : percentText(rate, 1)}`,
+      texts.cashAndRate(
+        texts.ownerWords[owner],
+        yenText(second),
+        Math.min(2, result.years.length),
+        rate === null ? texts.noRate : percentText(rate, 1),
+      ),
     );
   }
-  return { figures, reading: parts.length === 0 ? [] : [`Other owner types: ${parts.join('; ')}.`] };
+  return { figures, reading: parts.length === 0 ? [] : [texts.otherOwners(parts.join('; '))] };
 }

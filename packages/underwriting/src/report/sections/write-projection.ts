@@ -1,4 +1,6 @@
 import type { ReportDraft } from '../../draft/report-draft.ts';
+import * as texts from '../../texts/projection-texts.ts';
+import * as shared from '../../texts/shared-texts.ts';
 import type { Projection } from '../document/insight-report.ts';
 import { loanInputs } from './loan-inputs.ts';
 
@@ -13,43 +15,43 @@ export function writeProjection(draft: ReportDraft): Projection {
   row(
     'gross_potential',
     base.years.map((entry) => entry.operation.grossPotential),
-    'full-occupancy rent × 12, changed once a year',
+    texts.grossPotentialFormula,
     drivers,
   );
   row(
     'effective',
     base.years.map((entry) => entry.operation.effective),
-    'GPI − vacancy and credit loss',
+    shared.effectiveFormula,
     ['projection.gross_potential', 'assumptions.vacancy'],
   );
   row(
     'operating_expenses',
     base.years.map((entry) => entry.operation.operatingExpenses),
-    'expenses of year 1 with cost growth; rent-based fees follow the rent',
+    texts.operatingExpensesFormula,
     ['returns.operating_expenses', ...drivers],
   );
   row(
     'noi',
     base.years.map((entry) => entry.operation.noi),
-    'EGI − operating expenses',
+    shared.noiFormula,
     ['projection.effective', 'projection.operating_expenses'],
   );
   row(
     'capital_reserve',
     base.years.map((entry) => entry.operation.capitalReserve),
-    'capital reserve of year 1 with cost growth',
+    texts.capitalReserveFormula,
     ['financial_analysis.maintenance_reserves.capital_reserve', 'assumptions.cost_growth'],
   );
   row(
     'debt_service',
     base.years.map((entry) => entry.debtService),
-    'payments of the year',
+    texts.debtServiceFormula,
     loanInputs(draft),
   );
   row(
     'paid_at_closing',
     base.years.map((entry) => entry.paidAtClosing),
-    'insurance premium of the year and, in year 1, property tax proration, both paid at closing',
+    texts.paidAtClosingFormula,
     [
       'financial_analysis.acquisition_costs.fire_insurance',
       'financial_analysis.acquisition_costs.tax_settlement',
@@ -59,9 +61,7 @@ export function writeProjection(draft: ReportDraft): Projection {
   row(
     'btcf',
     base.years.map((entry) => entry.btcf),
-    prepays
-      ? 'NOI − capital reserve − debt service − prepayment + paid at closing'
-      : 'NOI − capital reserve − debt service + paid at closing',
+    prepays ? texts.btcfPrepayingFormula : texts.btcfFormula,
     [
       'projection.noi',
       'projection.capital_reserve',
@@ -77,13 +77,13 @@ export function writeProjection(draft: ReportDraft): Projection {
       sum += entry.btcf;
       return sum;
     }),
-    'sum of cash flows to date',
+    texts.cumulativeFormula,
     ['projection.btcf'],
   );
   row(
     'loan_balance',
     base.years.map((entry) => entry.loanBalance),
-    prepays ? 'loan − principal repaid − prepayment' : 'loan − principal repaid',
+    prepays ? texts.loanBalancePrepayingFormula : texts.loanBalanceFormula,
     loanInputs(draft),
   );
   return {
@@ -118,10 +118,10 @@ export function writeLoanSchedule(draft: ReportDraft): Projection {
   return {
     years: base.loanYears.map((entry) => entry.year),
     columns: [
-      row('payment', 'payments of the year'),
-      row('interest', 'balance × rate each month, rounded down to ¥1'),
-      row('principal', 'payments − interest'),
-      row('balance', 'loan − principal repaid'),
+      row('payment', texts.debtServiceFormula),
+      row('interest', texts.interestFormula),
+      row('principal', texts.loanPrincipalFormula),
+      row('balance', texts.loanBalanceFormula),
     ],
   };
 }

@@ -4,16 +4,16 @@ import type { StampTax } from '../../acquisition/stamp-tax.ts';
 import { dateText } from '../../calendar/date-text.ts';
 import { yearOf } from '../../calendar/stated-dates.ts';
 import { present, type ReportDraft, writeMetric } from '../../draft/report-draft.ts';
-import type { Term } from '../../figures/ledger.ts';
 import { ruleOrigin } from '../../figures/ledger.ts';
 import { yenText } from '../../numbers/number-text.ts';
 import { brokerageLowPriceSpecial } from '../../rules/brokerage.ts';
 import { type RuleReading, readRule } from '../../rules/dated-rule.ts';
 import { acquisitionTaxLandAndHouseRate, acquisitionTaxResidentialLandShare } from '../../rules/real-estate-acquisition-tax.ts';
+import * as texts from '../../texts/purchase-texts.ts';
+import * as shared from '../../texts/shared-texts.ts';
 import { writeLandValue } from './write-land-value.ts';
 import { writeAssessment, writeSplit } from './write-split.ts';
 
-const rateTerm = (label: string): Term => ({ label, label_ja: '税率', unit: 'percent', definition: 'Rate in force on the analysis date.' });
 const cost = (key: string) => `financial_analysis.acquisition_costs.${key}`;
 
 /** Split of the price, assessed values and all that is paid once. Returns notes about reliefs that have run out. */
@@ -21,11 +21,13 @@ export function writePurchase(draft: ReportDraft): string[] {
   const { subject, base } = draft;
   const notes: string[] = [];
   const area = subject.values.floor_area_m2 === null ? 'assumptions.floor_area' : 'facts.floor_area';
-  writeMetric(draft, 'assessment.rebuilding_cost', subject.isCondominium ? 'floor area × 1.2 × cost per m²' : 'floor area × cost per m²', [
-    area,
-    'assumptions.rebuilding_cost_per_m2',
-  ]);
-  writeMetric(draft, 'assessment.depreciated_cost', 'replacement cost × remaining statutory life ÷ statutory useful life', [
+  writeMetric(
+    draft,
+    'assessment.rebuilding_cost',
+    subject.isCondominium ? texts.rebuildingCostOfUnitFormula : texts.rebuildingCostFormula,
+    [area, 'assumptions.rebuilding_cost_per_m2'],
+  );
+  writeMetric(draft, 'assessment.depreciated_cost', texts.depreciatedCostFormula, [
     'assessment.rebuilding_cost',
     'facts.life_left',
     'facts.legal_life',
@@ -34,13 +36,12 @@ export function writePurchase(draft: ReportDraft): string[] {
   writeAssessment(draft);
   notes.push(...writeSplit(draft));
   if (!draft.ledger.has('assessment.land'))
-    writeMetric(draft, 'assessment.land', subject.isLeasehold ? 'zero: the landowner keeps the land' : 'land allocation × assessed share', [
+    writeMetric(draft, 'assessment.land', subject.isLeasehold ? texts.noLandFormula : texts.landFormula, [
       'split.land',
       'assumptions.land_assessed_share',
     ]);
-  writeMetric(draft, 'loan.amount', 'price × loan-to-value, rounded down to ¥100,000', ['facts.price', 'assumptions.loan_to_price']);
-  if (subject.tenure === 'unknown')
-    notes.push('Land rights (土地権利) are not stated; freehold is assumed. A leasehold would change costs, loan and value.');
+  writeMetric(draft, 'loan.amount', texts.loanAmountFormula, ['facts.price', 'assumptions.loan_to_price']);
+  if (subject.tenure === 'unknown') notes.push(texts.freeholdAssumed);
   writeBrokerage(draft, notes);
   writeStamp(draft, 'stamp_sale', base.purchase.stamps.sale, ['facts.price'], notes);
   writeStamp(draft, 'stamp_loan', base.purchase.stamps.loan, ['loan.amount'], notes);
@@ -48,19 +49,16 @@ export function writePurchase(draft: ReportDraft): string[] {
   writeRegistration(draft, 'registration_building', base.purchase.registrations.building, 'assessment.building', notes);
   writeRegistration(draft, 'registration_mortgage', base.purchase.registrations.mortgage, 'loan.amount', notes);
   writeAcquisitionTax(draft, notes);
-  if (subject.isNew)
-    notes.push(
-      'The building is new: first registration at 0.4%, the acquisition tax deduction and the halved property tax of the first years apply if the floor area qualifies. If it was registered before, the transfer is taxed at 2.0%.',
-    );
+  if (subject.isNew) notes.push(texts.isNew);
   writeConsumptionTaxNote(draft, notes);
-  writeMetric(draft, cost('scrivener'), 'as assumed', ['assumptions.scrivener_fee']);
-  writeMetric(draft, cost('loan_fee'), 'loan × fee', ['loan.amount', 'assumptions.loan_fee']);
-  writeMetric(draft, cost('fire_insurance'), 'replacement cost × premium × years', [
+  writeMetric(draft, cost('scrivener'), texts.scrivenerFormula, ['assumptions.scrivener_fee']);
+  writeMetric(draft, cost('loan_fee'), texts.loanFeeFormula, ['loan.amount', 'assumptions.loan_fee']);
+  writeMetric(draft, cost('fire_insurance'), texts.fireInsuranceFormula, [
     'assessment.rebuilding_cost',
     'assumptions.insurance_rate',
     'assumptions.insurance_term',
   ]);
-  if (base.purchase.costs.works > 0) writeMetric(draft, cost('works'), 'as you entered it', ['assumptions.purchase_works']);
+  if (base.purchase.costs.works > 0) writeMetric(draft, cost('works'), texts.asEntered, ['assumptions.purchase_works']);
   return notes;
 }
 
@@ -68,47 +66,26 @@ export function writePurchase(draft: ReportDraft): string[] {
 export function writeClosingTotal(draft: ReportDraft): void {
   const { settlement, settlementYearStart, costs } = draft.base.purchase;
   const { ledger } = draft;
-  const term = (label: string): Term => ({
-    label,
-    label_ja: null,
-    unit: 'count',
-    definition: `The tax year for proration starts on ${settlementYearStart === '01-01' ? 'Jan 1' : 'Apr 1'}, as is customary there.`,
+  ledger.computed('settlement.buyer_days', settlement.buyerDays, texts.buyerDaysFormula, ['analysis.year', 'analysis.month'], {
+    term: texts.buyerDays(settlementYearStart === '01-01'),
   });
-  ledger.computed(
+  ledger.computed('settlement.days_in_year', settlement.daysInYear, texts.daysInYearFormula, ['analysis.year'], {
+    term: texts.daysInYear(settlementYearStart === '01-01'),
+  });
+  writeMetric(draft, cost('tax_settlement'), draft.subject.isCourtAuction ? texts.noTaxSettlementFormula : texts.taxSettlementFormula, [
+    'financial_analysis.annual_taxes.total',
     'settlement.buyer_days',
-    settlement.buyerDays,
-    'days from the analysis date to the end of the tax year',
-    ['analysis.year', 'analysis.month'],
-    { term: term('Buyer’s days of the tax year') },
-  );
-  ledger.computed('settlement.days_in_year', settlement.daysInYear, 'days of the tax year', ['analysis.year'], {
-    term: term('Days of the tax year'),
-  });
-  writeMetric(
-    draft,
-    cost('tax_settlement'),
-    draft.subject.isCourtAuction
-      ? 'zero: a court sale has no tax proration'
-      : 'property tax of the fiscal year × buyer’s days ÷ days of the year',
-    ['financial_analysis.annual_taxes.total', 'settlement.buyer_days', 'settlement.days_in_year'],
-  );
-  writeMetric(draft, cost('total'), 'sum of closing costs', present(ledger, Object.keys(costs).map(cost)));
-  writeMetric(draft, 'equity.initial', 'price + closing costs − loan', ['facts.price', cost('total'), 'loan.amount']);
+    'settlement.days_in_year',
+  ]);
+  writeMetric(draft, cost('total'), texts.totalFormula, present(ledger, Object.keys(costs).map(cost)));
+  writeMetric(draft, 'equity.initial', texts.initialFormula, ['facts.price', cost('total'), 'loan.amount']);
 }
 
 function writeBrokerage(draft: ReportDraft, notes: string[]): void {
-  if (draft.subject.isCourtAuction)
-    notes.push(
-      'A court auction or public sale has no broker, so no brokerage fee is included. An agent who helps with the bid charges a separate fee.',
-    );
-  else if (draft.subject.sellerIsBroker) notes.push('The seller is the broker, so no brokerage fee is included.');
+  if (draft.subject.isCourtAuction) notes.push(texts.noBrokerAtAuction);
+  else if (draft.subject.sellerIsBroker) notes.push(texts.sellerIsBroker);
   const zero = draft.subject.isCourtAuction || draft.subject.sellerIsBroker;
-  writeMetric(
-    draft,
-    cost('brokerage'),
-    zero ? 'zero: no broker between buyer and seller' : '5% up to ¥2,000,000, 4% up to ¥4,000,000, 3% above, plus consumption tax',
-    ['facts.price'],
-  );
+  writeMetric(draft, cost('brokerage'), zero ? texts.noBrokerageFormula : texts.brokerageFormula, ['facts.price']);
   if (!zero) writeLowPriceBrokerage(draft, notes);
 }
 
@@ -122,62 +99,35 @@ function writeLowPriceBrokerage({ subject, base, ledger }: ReportDraft, notes: s
   });
   if (!special || reading.version.value === null) return;
   const limit = ledger.add('rules.brokerage_low_price_up_to', reading.version.value.priceUpTo, ruleOrigin(reading), {
-    term: {
-      label: 'Price limit of the special cap',
-      label_ja: '低廉な空家等の価格上限',
-      unit: 'JPY',
-      definition: 'Price without consumption tax up to which the special brokerage cap may be agreed.',
-    },
+    term: texts.brokerageLowPriceUpTo,
   });
-  ledger.computed(
-    'acquisition.brokerage_if_agreed',
-    capIncTax,
-    'special cap of the fee notice, plus consumption tax',
-    ['facts.price', limit],
-    {
-      term: {
-        label: 'Brokerage fee, special cap',
-        label_ja: '低廉な空家等の媒介特例の上限',
-        unit: 'JPY',
-        definition: 'Applies only if explained and agreed in the brokerage contract. Not used in results.',
-      },
-    },
-  );
-  notes.push(
-    `Brokerage fee: for a price up to ${yenText(reading.version.value.priceUpTo)} the broker may charge up to ${yenText(capIncTax)} if agreed in the brokerage contract. The model uses the ordinary cap of ${yenText(base.purchase.costs.brokerage)}.`,
-  );
+  ledger.computed('acquisition.brokerage_if_agreed', capIncTax, texts.brokerageIfAgreedFormula, ['facts.price', limit], {
+    term: texts.brokerageIfAgreed,
+  });
+  notes.push(texts.specialBrokerage(yenText(reading.version.value.priceUpTo), yenText(capIncTax), yenText(base.purchase.costs.brokerage)));
 }
 
 /** Only a taxable business charges the tax, and the sources rarely say whether the seller is one. */
 function writeConsumptionTaxNote({ subject, base }: ReportDraft, notes: string[]): void {
   const stated = (subject.extra.consumption_tax_jpy ?? 0) > 0;
   if (stated) return;
-  if (base.purchase.valuation.split.consumptionTax > 0)
-    notes.push(
-      'The seller is a business, so the building allocation is assumed to include consumption tax; the amount is not stated. A residential landlord cannot reclaim it (消費税法30条10項).',
-    );
-  else if (subject.isNew)
-    notes.push('If the seller is a taxable business, the building’s price may include consumption tax; none is modeled.');
+  if (base.purchase.valuation.split.consumptionTax > 0) notes.push(texts.consumptionTaxAssumed);
+  else if (subject.isNew) notes.push(texts.consumptionTaxOpen);
 }
 
 function writeStamp(draft: ReportDraft, key: string, stamp: StampTax | null, inputs: string[], notes: string[]): void {
-  writeMetric(
-    draft,
-    cost(key),
-    stamp ? `table of ${stamp.reading.rule.id} in force on the analysis date` : 'zero: no such contract',
-    inputs,
-  );
+  writeMetric(draft, cost(key), stamp ? texts.stampFormula(stamp.reading.rule.id) : texts.noStampFormula, inputs);
   if (stamp) writeRelief(draft, key, stamp.reading, stamp.tax, stamp.underExpiredRelief, inputs, notes);
 }
 
 function writeRegistration(draft: ReportDraft, key: string, tax: RegistrationTax | null, input: string, notes: string[]): void {
   if (!tax) {
-    writeMetric(draft, cost(key), 'zero: nothing to register', [input]);
+    writeMetric(draft, cost(key), texts.noRegistrationFormula, [input]);
     return;
   }
   const rateId = `rules.${key}_rate`;
-  draft.ledger.add(rateId, tax.rate * 100, ruleOrigin(tax.reading), { term: rateTerm(tax.reading.rule.title) });
-  writeMetric(draft, cost(key), 'base rounded down to ¥1,000 × rate, rounded down to ¥100', [input, rateId]);
+  draft.ledger.add(rateId, tax.rate * 100, ruleOrigin(tax.reading), { term: shared.rateOf(tax.reading.rule.title, texts.taxRate) });
+  writeMetric(draft, cost(key), texts.registrationFormula, [input, rateId]);
   writeRelief(draft, key, tax.reading, tax.tax, tax.underExpiredRelief, [input], notes);
 }
 
@@ -185,18 +135,22 @@ function writeAcquisitionTax(draft: ReportDraft, notes: string[]): void {
   const { subject, ledger } = draft;
   const rate = readRule(acquisitionTaxLandAndHouseRate, subject.asOf);
   const share = readRule(acquisitionTaxResidentialLandShare, subject.asOf);
-  ledger.add('rules.acquisition_tax_rate', rate.version.value * 100, ruleOrigin(rate), { term: rateTerm(rate.rule.title) });
-  ledger.add('rules.acquisition_tax_land_share', share.version.value * 100, ruleOrigin(share), { term: rateTerm(share.rule.title) });
+  ledger.add('rules.acquisition_tax_rate', rate.version.value * 100, ruleOrigin(rate), {
+    term: shared.rateOf(rate.rule.title, texts.taxRate),
+  });
+  ledger.add('rules.acquisition_tax_land_share', share.version.value * 100, ruleOrigin(share), {
+    term: shared.rateOf(share.rule.title, texts.taxRate),
+  });
   writeMetric(
     draft,
     cost('acquisition_tax_land'),
-    subject.isLeasehold ? 'zero: the land is not acquired' : 'assessed value × taxed share × rate',
+    subject.isLeasehold ? texts.noAcquisitionTaxLandFormula : texts.acquisitionTaxLandFormula,
     ['assessment.land', 'rules.acquisition_tax_land_share', 'rules.acquisition_tax_rate'],
   );
   writeMetric(
     draft,
     cost('acquisition_tax_building'),
-    subject.isNew ? '(assessed value − deduction per qualifying new unit) × rate' : 'assessed value × rate, no deduction for a used rental',
+    subject.isNew ? texts.acquisitionTaxNewBuildingFormula : texts.acquisitionTaxBuildingFormula,
     ['assessment.building', 'rules.acquisition_tax_rate'],
   );
   const former = draft.base.purchase.acquisitionTaxesUnderRelief;
@@ -223,28 +177,10 @@ function writeRelief(
   const label = draft.ledger.figures()[cost(key)]?.label ?? rule.title;
   const { ledger } = draft;
   ledger.add(ruleId, yearOf(expired.to ?? ''), ruleOrigin({ rule, version: expired }), {
-    term: {
-      label: `${label}: year the relief ended`,
-      label_ja: rule.title_ja,
-      unit: 'year',
-      definition: `The relief ended on ${dateText(expired.to ?? '')}.`,
-    },
+    term: texts.reliefEnd(label, rule.title_ja, dateText(expired.to ?? '')),
   });
-  ledger.computed(
-    `relief.${key}`,
-    relief,
-    `as if the relief that ended on ${dateText(expired.to ?? '')} still applied`,
-    [...inputs, ruleId],
-    {
-      term: {
-        label: `${label}, under the ended relief`,
-        label_ja: null,
-        unit: 'JPY',
-        definition: 'Such reliefs have usually been extended, but no extension is enacted. Not used in results.',
-      },
-    },
-  );
-  notes.push(
-    `${label}: the relief ended on ${dateText(expired.to ?? '')}, so the model uses ${yenText(statutory)} instead of ${yenText(relief)}. Such reliefs have usually been extended, but no extension is enacted.`,
-  );
+  ledger.computed(`relief.${key}`, relief, texts.reliefFormula(dateText(expired.to ?? '')), [...inputs, ruleId], {
+    term: texts.relief(label),
+  });
+  notes.push(texts.reliefEnded(label, dateText(expired.to ?? ''), yenText(statutory), yenText(relief)));
 }

@@ -4,8 +4,7 @@ import { present, type ReportDraft } from '../../draft/report-draft.ts';
 import { repairGuide, repairTitles } from '../../holding/repair-guide.ts';
 import { repairsByYear } from '../../holding/repair-plan.ts';
 import { yenText } from '../../numbers/number-text.ts';
-import * as figureTerms from '../../standard-terms/figure-standard-terms.ts';
-import { standard, term } from '../../terms/term.ts';
+import * as texts from '../../texts/repairs-texts.ts';
 import type { InsightReport } from '../document/insight-report.ts';
 
 const cycleOf = {
@@ -29,11 +28,9 @@ export function writeRepairPlan(draft: ReportDraft, years: number): NonNullable<
     const figure = ledger.computed(
       `repairs.year_${event.year}.${event.item}`,
       event.amount,
-      event.item === 'lift'
-        ? 'cost of elevator renewal × cost growth'
-        : 'share of the guide’s total × units × (1 + building cost rise) × cost growth',
+      event.item === 'lift' ? texts.elevatorFormula : texts.workFormula,
       [...cost, `assumptions.${cycleOf[event.item]}`, ...age],
-      { term: term(`${title}, year ${event.year}`, title_ja, 'JPY', `Due at a building age of ${event.buildingAge} years.`) },
+      { term: texts.work(title, event.year, title_ja, event.buildingAge) },
     );
     return { year: event.year, item: event.item, title, title_ja, figure };
   });
@@ -48,46 +45,28 @@ export function writeRepairPlan(draft: ReportDraft, years: number): NonNullable<
     ...[...new Set(Object.values(cycleOf))].map((key) => `assumptions.${key}`),
     ...age,
   ]);
-  const datedSeries = ledger.series(
-    'long_term.dated_repairs',
-    dated,
-    'repairs due in the year',
-    inputs,
-    term(
-      'Planned major repairs',
-      '計画修繕 (年次)',
-      'JPY/year',
-      'Spending of the repair plan in the year; an alternative to the capital reserve, not on top of it.',
-    ),
-  );
+  const datedSeries = ledger.series('long_term.dated_repairs', dated, texts.datedRepairsFormula, inputs, texts.datedRepairs);
   const setAsideSeries = ledger.series(
     'long_term.set_aside',
     setAside,
-    'units × capital reserve per unit × cost growth',
+    texts.setAsideFormula,
     ['facts.units', 'assumptions.capital_reserve_per_unit', 'assumptions.cost_growth'],
-    standard(figureTerms.capitalReserve, 'JPY/year', { ja: '修繕積立 (自主)', definition: 'Yearly provision for major repairs.' }),
+    texts.setAside,
   );
   const other = basis === 'set_aside' ? dated : setAside;
   const otherCash = ledger.series(
     'long_term.btcf_other_repairs',
     base.allYears.slice(0, years).map((entry, index) => entry.btcf + entry.operation.capitalReserve - (other[index] ?? 0)),
-    basis === 'set_aside'
-      ? 'cash flow before tax + capital reserve − planned repairs'
-      : 'cash flow before tax + planned repairs − capital reserve',
+    basis === 'set_aside' ? texts.btcfPlannedFormula : texts.btcfReserveFormula,
     ['long_term.btcf', setAsideSeries, datedSeries],
-    term(
-      basis === 'set_aside' ? 'Cash flow with planned repairs' : 'Cash flow with capital reserve',
-      null,
-      'JPY/year',
-      'Cash flow before tax with the other treatment of major repairs.',
-    ),
+    texts.btcfOtherRepairs(basis === 'set_aside'),
   );
   const total = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
-  const planTotal = ledger.computed('repairs.plan_total', total(dated), 'sum of planned repairs', [datedSeries], {
-    term: term('Planned repairs, total', '計画修繕費 合計', 'JPY', `Sum over ${years} years.`),
+  const planTotal = ledger.computed('repairs.plan_total', total(dated), texts.planTotalFormula, [datedSeries], {
+    term: texts.planTotal(years),
   });
-  const setAsideTotal = ledger.computed('repairs.set_aside_total', total(setAside), 'sum of capital reserve', [setAsideSeries], {
-    term: term('Capital reserve, total', '修繕積立 合計', 'JPY', `Sum over ${years} years.`),
+  const setAsideTotal = ledger.computed('repairs.set_aside_total', total(setAside), texts.setAsideTotalFormula, [setAsideSeries], {
+    term: texts.setAsideTotal(years),
   });
   return {
     basis,
@@ -96,11 +75,9 @@ export function writeRepairPlan(draft: ReportDraft, years: number): NonNullable<
     figures: [planTotal, setAsideTotal],
     columns: [setAsideSeries, datedSeries, otherCash],
     reading: [
-      basis === 'set_aside'
-        ? 'Returns use the yearly capital reserve; the repair plan is shown for comparison.'
-        : 'Returns use the repair plan in the years it spends; the capital reserve is shown for comparison. Income tax does not deduct the works, because their treatment depends on what is done.',
-      `Over ${years} years planned repairs are ${yenText(total(dated))}; the capital reserve is ${yenText(total(setAside))}.`,
-      'Cycles and totals follow the ministry’s guide; the split of the total by work is our default. Works due before the purchase are assumed done; the repair record would settle it.',
+      basis === 'set_aside' ? texts.usesReserve : texts.usesPlan,
+      texts.totals(years, yenText(total(dated)), yenText(total(setAside))),
+      texts.fromGuide,
     ],
   };
 }

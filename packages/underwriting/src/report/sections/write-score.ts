@@ -4,7 +4,7 @@ import { decimals } from '../../numbers/number-text.ts';
 import type { ScenarioScore } from '../../score/scenario-score.ts';
 import { bindingCap } from '../../score/score-caps.ts';
 import { type ScoreMeasure, scoreMeasureNames, scoreVersion } from '../../score/score-version.ts';
-import { term } from '../../terms/term.ts';
+import * as texts from '../../texts/score-texts.ts';
 import type { InsightReport } from '../document/insight-report.ts';
 
 const { version, measures, flatMarket } = scoreVersion;
@@ -25,11 +25,8 @@ const inputsOf: Record<ScoreMeasure, string[]> = {
 function curveText(name: ScoreMeasure): string {
   const { curve } = measures[name];
   const shown = (value: number) => decimals(value, Number.isInteger(value) ? 0 : value * 10 === Math.round(value * 10) ? 1 : 2);
-  return curve.length === 0 ? '' : `: ${curve.map(([value, mark]) => `${shown(value)} → ${mark}`).join(', ')}, linear in between`;
+  return curve.length === 0 ? '' : texts.curve(curve.map(([value, mark]) => `${shown(value)} → ${mark}`).join(', '));
 }
-
-/** How the flat-market case differs from the base case, in words. */
-const flatMarketText = `All cash, sold after ${flatMarket.years} years; rent ${decimals(flatMarket.rent_change, 1)}% a year, operating expenses and price level unchanged, aging only.`;
 
 /** Measures with their marks and weights, the score, its caps and the loan beside it. */
 export function writeScore(
@@ -41,62 +38,33 @@ export function writeScore(
   const { ledger } = draft;
   const list = scoreMeasureNames.map((name) => {
     const { label, definition, weight } = measures[name];
-    const weightId = ledger.assumed(
-      `score.${name}.weight`,
-      weight,
-      `score@${version}`,
-      `Weight of version ${version} of the score, published with its curves, scale and caps.`,
-      null,
-      { term: { label: `${label}, weight`, label_ja: null, unit: 'percent', definition: 'Share of the Scenario Score.' } },
-    );
-    const mark = ledger.computed(`score.${name}`, score.marks[name], `curve of score version ${version}`, present(ledger, inputsOf[name]), {
-      term: { label, label_ja: null, unit: 'score', definition: `${definition}${curveText(name)}.` },
+    const weightId = ledger.assumed(`score.${name}.weight`, weight, `score@${version}`, texts.weightReason(version), null, {
+      term: texts.weight(label),
+    });
+    const mark = ledger.computed(`score.${name}`, score.marks[name], texts.markFormula(version), present(ledger, inputsOf[name]), {
+      term: texts.mark(label, definition, curveText(name)),
     });
     return { id: name, label, score: mark, weight: weightId, reading: readingOf(name, score) };
   });
   const before = ledger.computed(
     'score.before_gates',
     score.beforeCaps,
-    'weighted average of the marks, on the published scale',
+    texts.beforeGatesFormula,
     list.flatMap((entry) => [entry.score, entry.weight]),
     {
-      term: term(
-        'Score before caps',
-        null,
-        'score',
-        `Weighted average of the nine marks, on the scale ${scoreVersion.scale.map(([mean, mark]) => `${mean} → ${mark}`).join(', ')}.`,
-      ),
+      term: texts.beforeGates(scoreVersion.scale.map(([mean, mark]) => `${mean} → ${mark}`).join(', ')),
     },
   );
-  ledger.computed('score.scenario', score.score, 'score before caps, limited by the caps that apply', [before], {
+  ledger.computed('score.scenario', score.score, texts.scenarioFormula, [before], {
     range,
-    term: {
-      label: 'Scenario Score',
-      label_ja: null,
-      unit: 'score',
-      definition: `Summary of the model’s results on a scale of 0–10, version ${version}: the property at this price, all cash, in a flat market. 5 is a typical asking price, 6.5 the best fifth of listings, 8 needs documents. The range moves each estimated input to its ends. Not advice or an appraisal.`,
-    },
+    term: texts.scenario(version),
   });
   const binding = bindingCap(score.caps);
   const { bestFifth } = scoreVersion.meaning;
-  ledger.computed(
-    'score.best_fifth_price',
-    binding < bestFifth ? null : bestFifthPrice,
-    `highest price at which the score before caps is ${bestFifth}`,
-    [before],
-    {
-      term: term(
-        `Price for a score of ${bestFifth}`,
-        null,
-        'JPY',
-        'A break-even target with every other input unchanged; not an offer to make.',
-      ),
-      because:
-        binding < bestFifth
-          ? `Not available: a score cap of ${binding.toFixed(1)} applies at any price.`
-          : `Not available: no price between 20% and 200% of the asking price gives ${bestFifth}.`,
-    },
-  );
+  ledger.computed('score.best_fifth_price', binding < bestFifth ? null : bestFifthPrice, texts.bestFifthPriceFormula(bestFifth), [before], {
+    term: texts.bestFifthPrice(bestFifth),
+    because: binding < bestFifth ? texts.cappedAtAnyPrice(binding.toFixed(1)) : texts.noPriceGivesIt(bestFifth),
+  });
   writeLoanMark(draft, score);
   writeFlatReturn(draft, score);
   return { score_parts: list, score_gates: score.caps.map(({ id, label, cap, applied, reason }) => ({ id, label, cap, applied, reason })) };
@@ -104,24 +72,16 @@ export function writeScore(
 
 /** Which facts the score counts at their bad end, because no source states them: its marks then stand below the report's own figures. */
 export function noteSilence({ subject, settings }: ReportDraft): string[] {
-  const rights =
-    subject.tenure === 'unknown'
-      ? ['Land rights are not stated: the Scenario Score counts the land as leased (借地権), the rest of the report as freehold.']
-      : [];
+  const rights = subject.tenure === 'unknown' ? [texts.rightsNotStated] : [];
   const silent = [
     ...(['management_fee_per_m2', 'reserve_per_m2', 'building_age'] as const).flatMap((key) =>
-      isAssumed(settings, key) ? [silentNames[key]] : [],
+      isAssumed(settings, key) ? [texts.silentNames[key]] : [],
     ),
-    ...(subject.plausibleStructures.length > 1 ? ['structure'] : []),
+    ...(subject.plausibleStructures.length > 1 ? [texts.silentNames.structure] : []),
   ];
   if (silent.length === 0) return rights;
-  return [
-    ...rights,
-    `Not stated: ${silent.join(', ')}. The Scenario Score uses the worst fifth of the usual range, the rest of the report the middle.`,
-  ];
+  return [...rights, texts.silent(silent.join(', '))];
 }
-
-const silentNames = { management_fee_per_m2: 'management fee', reserve_per_m2: 'repair reserve fee', building_age: 'year built' };
 
 /** How a measure is told: decimals, unit, and a factor. */
 const shownAs: Partial<Record<ScoreMeasure, readonly [digits: number, unit: string, times?: number]>> = {
@@ -129,49 +89,39 @@ const shownAs: Partial<Record<ScoreMeasure, readonly [digits: number, unit: stri
   flat_return: [1, '%'],
   value_to_price: [2, '×'],
   ncf_margin: [0, '%'],
-  working_life: [0, ' years'],
-  walk: [0, ' minutes'],
+  working_life: [0, texts.years],
+  walk: [0, texts.minutes],
   population: [0, '%', 100],
   vacancy: [1, '%'],
 };
 
 /** `Income yield is 3.1%: 5.1 of 10.` */
 function readingOf(name: ScoreMeasure, { marks, measured }: ScenarioScore): string {
-  const mark = `${marks[name].toFixed(1)} / 10`;
+  const mark = texts.ofTen(marks[name].toFixed(1));
   const { label } = measures[name];
   const value = name === 'legal' ? null : measured[name];
   const shown = shownAs[name];
-  if (value === null || shown === undefined) return `${label}: ${mark}${name === 'legal' ? '' : ' because it is not stated'}.`;
+  if (value === null || shown === undefined) return texts.measureWithout(label, mark, name === 'legal' ? '' : texts.becauseNotStated);
   const [digits, unit, times = 1] = shown;
-  return `${label} is ${decimals(value * times, digits)}${unit}: ${mark}.`;
+  return texts.measureIs(label, decimals(value * times, digits), unit, mark);
 }
 
 /** The loan's own mark, and the score with what the loan costs of it. */
 function writeLoanMark({ ledger }: ReportDraft, { loan, withLoan, score }: ScenarioScore): void {
   if (loan === null) return;
   const { cost, words } = scoreVersion.loan;
-  const word = loan.mark >= words.covers ? 'covered' : loan.mark >= words.tight ? 'tight' : 'not covered';
+  const word = loan.mark >= words.covers ? texts.covered : loan.mark >= words.tight ? texts.tight : texts.notCovered;
   const mark = ledger.computed(
     'score.loan',
     loan.mark,
-    '0.6 × mark of DSCR + 0.4 × mark of cautious DSCR',
+    texts.loanFormula,
     present(ledger, ['returns.dscr', 'scenario.cautious.dscr', 'assumptions.loan_years']),
     {
-      term: term(
-        'Loan mark',
-        null,
-        'score',
-        `NOI ÷ the highest annual debt service, in the base case and the cautious scenario: ${word}. A mark of ${words.covers} or more means covered, ${words.tight} or more tight.`,
-      ),
+      term: texts.loanMark(word, words.covers, words.tight),
     },
   );
-  ledger.computed('score.with_loan', withLoan, `score − ${cost.factor} × max(0, ${cost.from} − loan mark)`, ['score.scenario', mark], {
-    term: term(
-      'Scenario Score with the loan',
-      null,
-      'score',
-      score === withLoan ? 'The loan does not lower the score.' : 'A weak loan lowers the score by up to 1.5; no loan raises it.',
-    ),
+  ledger.computed('score.with_loan', withLoan, texts.withLoanFormula(cost.factor, cost.from), ['score.scenario', mark], {
+    term: texts.withLoan(score === withLoan),
   });
 }
 
@@ -181,7 +131,7 @@ function writeFlatReturn({ ledger }: ReportDraft, { market }: ScenarioScore): vo
   ledger.computed(
     'flat_market.return',
     irr.value === null ? null : irr.value * 100,
-    'IRR of the flat-market case before tax',
+    texts.flatReturnFormula,
     present(ledger, [
       'value_today.noi',
       'exit.day_one',
@@ -190,7 +140,7 @@ function writeFlatReturn({ ledger }: ReportDraft, { market }: ScenarioScore): vo
       'financial_analysis.acquisition_costs.total',
     ]),
     {
-      term: term('Ten-year return, flat market', '横ばい市場の内部収益率', 'percent', flatMarketText),
+      term: texts.flatReturn(flatMarket.years, decimals(flatMarket.rent_change, 1)),
       because: irr.because,
     },
   );

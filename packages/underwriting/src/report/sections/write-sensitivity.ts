@@ -7,7 +7,7 @@ import { resettle } from '../../case/resettle.ts';
 import { workOutCase } from '../../case/work-out-case.ts';
 import type { ReportDraft } from '../../draft/report-draft.ts';
 import type { Unit } from '../../numbers/unit.ts';
-import { term } from '../../terms/term.ts';
+import * as texts from '../../texts/sensitivity-texts.ts';
 import type { InsightReport } from '../document/insight-report.ts';
 
 const outcomes = { net_yield: 'returns.net_yield', btcf: 'returns.btcf', npv: 'returns.npv' } as const;
@@ -27,10 +27,10 @@ export function writeSensitivity(draft: ReportDraft): InsightReport['sensitivity
       const label = figure?.label ?? bar.key;
       const inSentence = label.toLowerCase();
       const id = (part: string) => `sensitivity.${bar.key}.${part}`;
-      const reason = bar.key === 'monthly_rent' && !rentRange ? '5% either side of the stated rent.' : 'End of the range of this input.';
+      const reason = bar.key === 'monthly_rent' && !rentRange ? texts.aroundStatedRent : texts.endOfRange;
       const input = (end: 'low' | 'high', value: number) =>
         ledger.assumed(id(`${end}_input`), value, `range/${bar.key}`, reason, null, {
-          term: term(`${label}, ${end} end`, null, figure?.unit ?? 'ratio', `End of the input’s range. ${inputEffects[bar.key].note}`),
+          term: texts.input(label, end, figure?.unit ?? 'ratio', inputEffects[bar.key].note),
         });
       const lowInput = input('low', bar.lowInput);
       const highInput = input('high', bar.highInput);
@@ -38,20 +38,9 @@ export function writeSensitivity(draft: ReportDraft): InsightReport['sensitivity
       const write = (end: 'low' | 'high', key: keyof typeof outcomes) => {
         const base = figures[outcomes[key]];
         const value = outcomeOf[key](ends[end]);
-        return ledger.computed(
-          id(`${end}.${key}`),
-          value,
-          'base case recalculated with this input at one end',
-          [outcomes[key], end === 'low' ? lowInput : highInput],
-          {
-            term: term(
-              `${base?.label ?? key} with ${inSentence} at its ${end} end`,
-              base?.label_ja ?? null,
-              base?.unit ?? 'ratio',
-              base?.definition ?? '',
-            ),
-          },
-        );
+        return ledger.computed(id(`${end}.${key}`), value, texts.outcomeFormula, [outcomes[key], end === 'low' ? lowInput : highInput], {
+          term: texts.outcome(base?.label ?? key, inSentence, end, base?.label_ja ?? null, base?.unit ?? 'ratio', base?.definition ?? ''),
+        });
       };
       return {
         id: bar.key,
@@ -73,10 +62,10 @@ interface Axis {
 /** Rent against interest rate, and price against vacancy. */
 export function writeTwoWay(draft: ReportDraft): InsightReport['two_way'] {
   const { subject, settings, base } = draft;
-  const rents: Axis = { label: 'Rent change', unit: 'percent', values: [-20, -10, 0, 10, 20] };
-  const rates: Axis = { label: 'Interest rate change', unit: 'points', values: [-1, 0, 1, 2, 3] };
-  const prices: Axis = { label: 'Price change', unit: 'percent', values: [-20, -10, 0, 5, 10] };
-  const vacancies: Axis = { label: 'Vacancy change', unit: 'points', values: [-3, 0, 5, 10, 15] };
+  const rents: Axis = { label: texts.rentChange, unit: 'percent', values: [-20, -10, 0, 10, 20] };
+  const rates: Axis = { label: texts.rateChange, unit: 'points', values: [-1, 0, 1, 2, 3] };
+  const prices: Axis = { label: texts.priceChange, unit: 'percent', values: [-20, -10, 0, 5, 10] };
+  const vacancies: Axis = { label: texts.vacancyChange, unit: 'points', values: [-3, 0, 5, 10, 15] };
   const about = { subject, settings };
   const cash = rents.values.map((rent) =>
     rates.values.map((rate) => {
@@ -93,19 +82,19 @@ export function writeTwoWay(draft: ReportDraft): InsightReport['two_way'] {
     writeTable(
       draft,
       'rent_rate',
-      'Cash flow before tax by rent and interest rate',
+      texts.cashByRentAndRate,
       rents,
       rates,
-      { label: 'Cash flow before tax', unit: 'JPY/year', inputs: ['returns.btcf', 'rent.monthly_full', 'assumptions.loan_rate'] },
+      { label: texts.cash, unit: 'JPY/year', inputs: ['returns.btcf', 'rent.monthly_full', 'assumptions.loan_rate'] },
       cash,
     ),
     writeTable(
       draft,
       'price_vacancy',
-      'Net yield by price and vacancy',
+      texts.yieldByPriceAndVacancy,
       prices,
       vacancies,
-      { label: 'Net yield', unit: 'percent', inputs: ['returns.net_yield', 'facts.price', 'assumptions.vacancy'] },
+      { label: texts.netYield, unit: 'percent', inputs: ['returns.net_yield', 'facts.price', 'assumptions.vacancy'] },
       yields,
     ),
   ];
@@ -121,24 +110,25 @@ function writeTable(
   cells: (number | null)[][],
 ): InsightReport['two_way'][number] {
   const { ledger } = draft;
-  const step = ledger.assumed(`two_way.${id}.steps`, 5, `two-way/${id}`, 'Our default steps, not a forecast.', null, {
-    term: term(`Steps per axis of “${title}”`, null, 'count', 'Number of steps on each side.'),
+  const step = ledger.assumed(`two_way.${id}.steps`, 5, `two-way/${id}`, texts.stepsReason, null, {
+    term: texts.steps(title),
   });
   const axis = (name: string, { label, unit, values }: Axis) =>
-    ledger.series(`two_way.${id}.${name}`, values, 'steps of the table', [step], term(label, null, unit, 'Change from the base case.'));
+    ledger.series(`two_way.${id}.${name}`, values, texts.axisFormula, [step], texts.axis(label, unit));
   const rowAxis = axis('rows', rows);
   const columnAxis = axis('columns', columns);
   const lines = cells.map((values, index) =>
     ledger.series(
       `two_way.${id}.row_${index + 1}`,
       values,
-      'base case recalculated with both changes',
+      texts.rowFormula,
       [...outcome.inputs, rowAxis, columnAxis],
-      term(
-        `${outcome.label}, ${rows.label.toLowerCase()} ${String(rows.values[index] ?? 0).replace('-', '−')}%`,
-        null,
+      texts.row(
+        outcome.label,
+        rows.label.toLowerCase(),
+        String(rows.values[index] ?? 0).replace('-', '−'),
         outcome.unit,
-        `By ${columns.label.toLowerCase()}.`,
+        columns.label.toLowerCase(),
       ),
     ),
   );

@@ -5,7 +5,9 @@ import { firstYearRent, settingOf } from '../../case/settings.ts';
 import { repairShockOf } from '../../case/shock-sizes.ts';
 import type { CaseResult } from '../../case/work-out-case.ts';
 import { present, type ReportDraft } from '../../draft/report-draft.ts';
-import { term } from '../../terms/term.ts';
+import type { Term } from '../../figures/ledger.ts';
+import * as shared from '../../texts/shared-texts.ts';
+import * as texts from '../../texts/simulation-texts.ts';
 import type { InsightReport } from '../document/insight-report.ts';
 
 /** Runs in a report; a viewer may run more with the same function. */
@@ -84,63 +86,25 @@ export function writeSimulation(draft: ReportDraft): InsightReport['simulation']
       figures: [],
       bands: { years: [], columns: [] },
       distributions: [],
-      reading: 'Not available: the purchase needs no equity.',
+      reading: shared.noEquity,
     };
   const result = simulate(model, spread, reportRuns, reportSeed);
   const prepays = (draft.settings.values.prepayment ?? 0) > 0;
   const highestRate = Math.round(spread.rateCap * 1000) / 10;
-  const assume = (id: string, value: number, unit: Parameters<typeof term>[2], label: string, reason: string) =>
-    ledger.assumed(`simulation.${id}`, value, `simulation/${id}`, reason, null, {
-      term: term(label, null, unit, 'Input of the simulation.'),
-    });
+  const assume = (id: string, value: number, label: Term, reason: string) =>
+    ledger.assumed(`simulation.${id}`, value, `simulation/${id}`, reason, null, { term: label });
   const inputs = [
-    assume('seed', reportSeed, 'count', 'Seed', 'The same seed gives the same runs.'),
-    assume('runs', reportRuns, 'count', 'Runs', 'Enough for stable percentiles.'),
-    assume(
-      'rent_spread',
-      spread.rentChange * 100,
-      'percent',
-      'Spread of annual rent change',
-      'Standard deviation around the assumed change; wider if the rent is estimated.',
-    ),
-    assume(
-      'rate_spread',
-      spread.rate * 100,
-      'percent',
-      'Spread of annual rate change',
-      `Standard deviation of 0.3 pts a year, within 0%–${highestRate}%; the loan is modeled as adjustable, with its other terms unchanged.`,
-    ),
-    assume('repair_chance', spread.repairChance * 100, 'percent', 'Annual chance of unplanned repair', 'About once in 16 years.'),
-    assume('repair_low', Math.round(spread.repair[0]), 'JPY', 'Smallest unplanned repair', '30% of the largest.'),
-    assume('repair_high', Math.round(spread.repair[1]), 'JPY', 'Largest unplanned repair', 'The unplanned repair of the stress tests.'),
-    assume(
-      'vacancy_low',
-      spread.vacancy[0] * 100,
-      'percent',
-      'Lowest vacancy',
-      'Low end of the input’s range; half of the value you entered.',
-    ),
-    assume(
-      'vacancy_high',
-      spread.vacancy[1] * 100,
-      'percent',
-      'Highest vacancy',
-      'High end of the input’s range; twice the value you entered + 2 pts.',
-    ),
-    assume(
-      'exit_cap_low',
-      spread.exitCap[0] * 100,
-      'percent',
-      'Lowest exit cap rate',
-      'Cap rate at the highest exit price of the methods, or the low end of the input.',
-    ),
-    assume(
-      'exit_cap_high',
-      spread.exitCap[1] * 100,
-      'percent',
-      'Highest exit cap rate',
-      'Cap rate at the lowest exit price of the methods, or the high end of the input.',
-    ),
+    assume('seed', reportSeed, texts.seed, texts.seedReason),
+    assume('runs', reportRuns, texts.runs, texts.runsReason),
+    assume('rent_spread', spread.rentChange * 100, texts.rentSpread, texts.rentSpreadReason),
+    assume('rate_spread', spread.rate * 100, texts.rateSpread, texts.rateSpreadReason(highestRate)),
+    assume('repair_chance', spread.repairChance * 100, texts.repairChance, texts.repairChanceReason),
+    assume('repair_low', Math.round(spread.repair[0]), texts.repairLow, texts.repairLowReason),
+    assume('repair_high', Math.round(spread.repair[1]), texts.repairHigh, texts.repairHighReason),
+    assume('vacancy_low', spread.vacancy[0] * 100, texts.vacancyLow, texts.vacancyLowReason),
+    assume('vacancy_high', spread.vacancy[1] * 100, texts.vacancyHigh, texts.vacancyHighReason),
+    assume('exit_cap_low', spread.exitCap[0] * 100, texts.exitCapLow, texts.exitCapLowReason),
+    assume('exit_cap_high', spread.exitCap[1] * 100, texts.exitCapHigh, texts.exitCapHighReason),
   ];
   const all = [
     ...inputs,
@@ -162,65 +126,37 @@ export function writeSimulation(draft: ReportDraft): InsightReport['simulation']
       'assumptions.prepayment_year',
     ]),
   ];
-  const share = (id: string, value: number, label: string, definition: string) =>
-    ledger.computed(`simulation.${id}`, value * 100, `share of ${reportRuns} seeded runs`, all, {
-      term: term(label, null, 'percent', definition),
-    });
-  const rate = (id: string, at: number, label: string) => {
+  const share = (id: string, value: number, label: Term) =>
+    ledger.computed(`simulation.${id}`, value * 100, texts.shareFormula(reportRuns), all, { term: label });
+  const rate = (id: string, at: number, label: Term) => {
     const value = quantile(result.rates, at);
-    return ledger.computed(`simulation.${id}`, value === null ? null : value * 100, 'rank among runs with an IRR', all, {
-      term: term(label, null, 'percent', 'Before tax. Runs without an IRR are excluded here and counted separately.'),
-      because: 'Not available: no run has an IRR.',
+    return ledger.computed(`simulation.${id}`, value === null ? null : value * 100, texts.rankFormula, all, {
+      term: label,
+      because: texts.noRate,
     });
   };
   const figures = [
-    share(
-      'any_negative_year',
-      result.anyNegativeYear,
-      'Runs with a negative year',
-      'Share of runs with negative cash flow before tax in at least one year.',
-    ),
-    share(
-      'capital_lost',
-      result.capitalLost,
-      'Runs that lose equity',
-      'Share of runs in which total cash flow and sale are below the equity.',
-    ),
-    share(
-      'without_rate',
-      result.withoutRate / result.runs,
-      'Runs without an IRR',
-      'Share of runs in which too little is received for an IRR above −99%, or more than one rate fits.',
-    ),
-    rate('irr_p10', 0.1, 'IRR, 10th percentile'),
-    rate('irr_p50', 0.5, 'IRR, median'),
-    rate('irr_p90', 0.9, 'IRR, 90th percentile'),
+    share('any_negative_year', result.anyNegativeYear, texts.anyNegativeYear),
+    share('capital_lost', result.capitalLost, texts.capitalLost),
+    share('without_rate', result.withoutRate / result.runs, texts.withoutRate),
+    rate('irr_p10', 0.1, texts.irrLow),
+    rate('irr_p50', 0.5, texts.irrMedian),
+    rate('irr_p90', 0.9, texts.irrHigh),
   ];
-  const band = (id: 'p10' | 'p50' | 'p90', label: string) =>
-    ledger.series(
-      `simulation.btcf_${id}`,
-      result.bands[id].map(Math.round),
-      'rank among the runs, year by year',
-      all,
-      term(label, null, 'JPY/year', 'Cash flow before tax in the simulation, on the same basis as the base case.'),
-    );
-  const columns = [band('p10', 'Cash flow, 10th percentile'), band('p50', 'Cash flow, median'), band('p90', 'Cash flow, 90th percentile')];
+  const band = (id: 'p10' | 'p50' | 'p90', label: Term) =>
+    ledger.series(`simulation.btcf_${id}`, result.bands[id].map(Math.round), texts.cashFormula, all, label);
+  const columns = [band('p10', texts.cashLow), band('p50', texts.cashMedian), band('p90', texts.cashHigh)];
   return {
     figures: [...inputs, ...figures],
     bands: { years: result.bands.p50.map((_, index) => index + 1), columns },
     distributions: [
-      'Rent change: near-normal around the assumed change, independent each year',
-      'Vacancy: triangular between lowest and highest, with its peak at the assumption, redrawn around it each year',
-      ...(model.loan === null
-        ? ['Loan: none']
-        : [
-            `Interest rate: random walk with near-normal steps around the loan’s rates, within 0%–${highestRate}%`,
-            'Loan: terms as in the base case; the rate changes once a year and the payment with it, or at the reviews of the five-year rule; a prepayment keeps the payment and shortens the term',
-          ]),
-      'Repairs: random each year, uniform between smallest and largest',
-      'Exit cap rate: triangular between lowest and highest, with its peak at the base case; exit price is NOI of the year after ÷ cap rate, with selling costs at the base-case share',
-      'Operating expenses, property tax and capital reserve: as in the base case in every run',
+      texts.rentDistribution,
+      texts.vacancyDistribution,
+      ...(model.loan === null ? [texts.noLoanDistribution] : [texts.rateDistribution(highestRate), texts.loanDistribution]),
+      texts.repairDistribution,
+      texts.exitCapDistribution,
+      texts.notDistributed,
     ],
-    reading: `Cash flow before tax is negative in at least one year in ${Math.round(result.anyNegativeYear * 100)}% of runs${prepays ? ' (including the prepayment year)' : ''}; ${Math.round(result.capitalLost * 100)}% of runs lose equity. The spreads are our defaults, not a forecast.`,
+    reading: texts.shares(Math.round(result.anyNegativeYear * 100), prepays, Math.round(result.capitalLost * 100)),
   };
 }

@@ -5,19 +5,19 @@ import { type ReportDraft, rentIsEstimated } from '../../draft/report-draft.ts';
 import { midSentence } from '../../numbers/mid-sentence.ts';
 import { yenText } from '../../numbers/number-text.ts';
 import type { Unit } from '../../numbers/unit.ts';
-import { term } from '../../terms/term.ts';
+import * as texts from '../../texts/thresholds-texts.ts';
 import type { InsightReport } from '../document/insight-report.ts';
 
 const units: Record<Lever['id'], Unit> = { price: 'JPY', occupancy: 'percent', rent: 'percent', rate: 'percent' };
 const levers: Record<Lever['id'], { input: string; definition: string; changes: ListedInput }> = {
-  price: { input: 'facts.price', definition: 'Highest price at which the target is met.', changes: 'price' },
-  occupancy: { input: 'assumptions.vacancy', definition: 'Lowest occupancy at which the target is met.', changes: 'vacancy' },
+  price: { input: 'facts.price', definition: texts.price, changes: 'price' },
+  occupancy: { input: 'assumptions.vacancy', definition: texts.occupancy, changes: 'vacancy' },
   rent: {
     input: 'rent.monthly_full',
-    definition: 'Fall in rent at which the target is just met; negative means the rise it would need.',
+    definition: texts.rent,
     changes: 'monthly_rent',
   },
-  rate: { input: 'assumptions.loan_rate', definition: 'Highest interest rate at which the target is met.', changes: 'loan_rate' },
+  rate: { input: 'assumptions.loan_rate', definition: texts.rate, changes: 'loan_rate' },
 };
 const measures: Record<string, string> = { dscr: 'returns.dscr', cash: 'returns.btcf', cash_after_tax: 'returns.atcf', irr: 'returns.irr' };
 
@@ -34,26 +34,24 @@ export function writeThresholds(draft: ReportDraft): InsightReport['thresholds']
       const { input, definition, changes } = levers[lever.id];
       const rent = answer.value === null || lever.id !== 'rent' ? null : Math.round(settings.monthlyRent * (1 - answer.value / 100));
       // Where the rent is estimated, a limit of the price is one at that rent alone.
-      const name =
-        lever.id === 'price' && rentIsEstimated(draft)
-          ? `${lever.title} at a rent of ${yenText(settings.monthlyRent)} a month`
-          : lever.title;
+      const name = lever.id === 'price' && rentIsEstimated(draft) ? texts.atRent(lever.title, yenText(settings.monthlyRent)) : lever.title;
       const figure = ledger.computed(
         `threshold.${target.id}.${lever.id}`,
         answer.value,
-        'recalculated case: the last step at which the target is still met',
+        texts.thresholdFormula,
         [measures[target.id] ?? 'returns.noi', input, `assumptions.target_${bars[target.id] ?? 'cash'}`],
         {
-          term: term(
-            `${name}: ${midSentence(target.title)}`,
-            null,
+          term: texts.threshold(
+            name,
+            midSentence(target.title),
             units[lever.id],
-            `${definition}${rent === null ? '' : ` That is a full-occupancy rent of ${yenText(rent)} a month.`} ${inputEffects[changes].note}`,
+            rent === null ? definition : texts.withRent(definition, yenText(rent)),
+            inputEffects[changes].note,
           ),
           because: answer.because,
         },
       );
-      return { target: target.id, lever: lever.id, title: `${name} for: ${midSentence(target.title)}`, figure };
+      return { target: target.id, lever: lever.id, title: texts.title(name, midSentence(target.title)), figure };
     }),
   );
 }
