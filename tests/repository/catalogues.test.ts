@@ -9,7 +9,13 @@ const sections = projectFiles().filter((name) =>
   /^packages\/report-viewer\/src\/(?:sections\/.*(?<!\.stories|\.test)\.tsx|charts\/charted\/.*(?<!\.test)\.ts)$/.test(name),
 );
 /** Parts of the engine whose texts are not next to the id of a check, a rule or an assumption: they are in catalogues, by the id of a figure. */
-const withCatalogue = projectFiles().filter((name) => /^packages\/underwriting\/src\/report\/sections\/[\w-]+\.ts$/.test(name));
+const sectionFiles = projectFiles().filter((name) => /^packages\/underwriting\/src\/report\/sections\/[\w-]+\.ts$/.test(name));
+/** Tables by the id of a measure and of an input, as those of rules and assumptions: each text stands beside its numbers. */
+const tablesById = ['score/score-version.ts', 'case/input-effects.ts'];
+const modelFiles = projectFiles().filter((name) => {
+  const inside = /^packages\/underwriting\/src\/((?:analysis|case|causes|numbers|report|returns|score)\/[\w-]+\.ts)$/.exec(name)?.[1];
+  return inside !== undefined && !tablesById.includes(inside);
+});
 /** The checks: rules alone. Only `rules/` has words of its own, Japanese ones that it looks for in the sources. */
 const checks = projectFiles().filter((name) => /^packages\/underwriting\/src\/checks\/[\w-]+\.ts$/.test(name));
 const textsOfChecks = projectFiles().filter((name) => /^packages\/underwriting\/src\/texts\/checks\/[\w-]+-texts\.ts$/.test(name));
@@ -25,14 +31,12 @@ describe('the texts of the report', () => {
     expect(sections.flatMap((file) => found(file).map(({ line, text }) => `${file}:${line} ${text}`))).toEqual([]);
   });
 
-  it.each(withCatalogue)('of the engine are in its catalogues, and none is in %s', (file) => {
+  it.each([...sectionFiles, ...modelFiles])('of the engine are in its catalogues, and none is in %s', (file) => {
     expect(textsInMarkup(file, sourceOf(file), twoWords)).toEqual([]);
   });
 
   it('of the engine are taken from a catalogue wherever a section has any', () => {
-    const taking = withCatalogue.filter((file) =>
-      /import \* as texts from '..\/..\/texts\/[\w-]+-texts.ts'/.test(sourceOf(file)),
-    );
+    const taking = sectionFiles.filter((file) => /import \* as texts from '..\/..\/texts\/[\w-]+-texts.ts'/.test(sourceOf(file)));
     expect(taking.length).toBeGreaterThan(40);
     expect(taking.map((file) => file.split('/').at(-1))).toEqual(expect.arrayContaining(['missing-evidence.ts', 'next-steps.ts']));
   });

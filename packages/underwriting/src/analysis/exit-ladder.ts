@@ -4,6 +4,7 @@ import type { Subject } from '../facts/subject.ts';
 import { type Answer, unanswered } from '../returns/answer.ts';
 import { internalRate } from '../returns/internal-rate.ts';
 import { equityMultiple } from '../returns/ratios.ts';
+import * as texts from '../texts/model/unavailable-texts.ts';
 
 /** A sale at the end of one year, before and after tax. Yen; rates as ratios. */
 export interface ExitRung {
@@ -17,7 +18,7 @@ export interface ExitRung {
   irrAfterTax: Answer;
 }
 
-const noEquity = unanswered('Not available: the purchase needs no equity.');
+const noEquity = unanswered(texts.noEquity);
 
 /** What a sale at the end of every year would leave. The case must be worked out one year beyond the last rung. */
 export function exitLadder(subject: Subject, result: CaseResult): ExitRung[] {

@@ -4,6 +4,8 @@ import { isAssumed, type Settings, settingOf } from '../case/settings.ts';
 import type { CaseResult } from '../case/work-out-case.ts';
 import type { Subject } from '../facts/subject.ts';
 import { yenText } from '../numbers/number-text.ts';
+import * as texts from '../texts/model/thresholds-texts.ts';
+import { noLoan } from '../texts/model/unavailable-texts.ts';
 
 /**
  * One input to solve for. Its values stand on a grid that does not depend on the case, so that an answer that is entered is found again; they
@@ -66,11 +68,11 @@ function priceLever({ price }: Subject, settings: Settings): Lever {
   const breaks = isDefault ? [fromLending - 1, fromLending].filter((position) => position > 0 && position < last) : [];
   return {
     id: 'price',
-    title: 'Highest price',
+    title: texts.highestPrice,
     last,
     valueAt: at,
     changeAt: (position) => ({ price: at(position) }),
-    told: (position) => `a price of ${yenText(at(position))}`,
+    told: (position) => texts.aPrice(yenText(at(position))),
     base: Number.isInteger(own) ? { position: own, isSame: true } : null,
     breaks,
     firstLent: share === 0 ? 0 : within(Math.max(positionFrom(loanStep / share), isDefault ? fromLending : 0)),
@@ -88,11 +90,11 @@ function occupancyLever(settings: Settings): Lever {
   const occupancyAt = (position: number) => inHundredths(100 - position / 100);
   return {
     id: 'occupancy',
-    title: 'Lowest occupancy',
+    title: texts.lowestOccupancy,
     last,
     valueAt: occupancyAt,
     changeAt: (position) => ({ set: { vacancy: position / 100 } }),
-    told: (position) => `an occupancy of ${occupancyAt(position)}%`,
+    told: (position) => texts.anOccupancy(occupancyAt(position)),
     base: own === null ? null : { position: own, isSame: true },
     breaks: [],
     firstLent: 0,
@@ -109,13 +111,13 @@ function rentLever({ monthlyRent }: Settings): Lever {
   const own = best - monthlyRent / rentStep;
   return {
     id: 'rent',
-    title: 'Tolerated fall in rent',
+    title: texts.fallInRent,
     last: best - worst,
     valueAt: fallAt,
     changeAt: (position) => ({ set: { monthly_rent: rentAt(position) } }),
     told: (position) => {
       const fall = Math.round(fallAt(position));
-      return fall < 0 ? `a rent ${-fall}% higher` : `a rent ${fall}% lower`;
+      return fall < 0 ? texts.rentHigher(-fall) : texts.rentLower(fall);
     },
     // An estimated rent is not yet the same as one that is entered.
     base: Number.isInteger(own) ? { position: own, isSame: false } : null,
@@ -129,15 +131,15 @@ function rateLever(settings: Settings): Lever {
   const own = positionOf(settingOf(settings, 'loan_rate'), last);
   return {
     id: 'rate',
-    title: 'Highest interest rate',
+    title: texts.highestRate,
     last,
     valueAt: (position) => position / 100,
     changeAt: (position) => ({ set: { loan_rate: position / 100 } }),
-    told: (position) => `a rate of ${position / 100}%`,
+    told: (position) => texts.aRate(position / 100),
     base: own === null ? null : { position: own, isSame: true },
     breaks: [],
     firstLent: 0,
-    idle: ({ purchase }) => (purchase.loanAmount > 0 ? null : 'N/A: there is no loan.'),
+    idle: ({ purchase }) => (purchase.loanAmount > 0 ? null : noLoan),
   };
 }
 

@@ -180,11 +180,14 @@ let cashKept = new Float64Array(0);
 
 function requireModel(model: SimulationModel, runs: number): void {
   const { years } = model;
-  const wrong = (message: string, field: string) => new UnderwritingError('invalid_assumption', message, field);
   if (!Number.isInteger(runs) || runs < 1 || !Number.isInteger(years) || years < 1)
-    throw wrong('A simulation needs at least one run and one year.', 'runs');
+    throw new UnderwritingError('invalid_assumption', 'A simulation needs at least one run and one year.', 'runs');
   if (model.operatingCosts.length <= years || model.capitalReserve.length < years || model.paidAtClosing.length < years)
-    throw wrong('A simulation needs the costs of every year, and the operating costs of the year after the last.', 'operating_costs');
+    throw new UnderwritingError(
+      'invalid_assumption',
+      'A simulation needs the costs of every year, and the operating costs of the year after the last.',
+      'operating_costs',
+    );
   if (model.loan) requireLoanTerms(model.loan);
 }
 

@@ -6,6 +6,7 @@ import { lastMet, type Measure, remembered } from '../numbers/last-met.ts';
 import { yenText } from '../numbers/number-text.ts';
 import { type Answer, answered, unanswered } from '../returns/answer.ts';
 import { netPresentValue } from '../returns/net-present-value.ts';
+import * as texts from '../texts/model/thresholds-texts.ts';
 import type { Lever } from './levers.ts';
 
 /** A bar that the case should clear: `measure` at or above zero means cleared, also where it is without limit. */
@@ -26,12 +27,11 @@ export function targetsFor(settings: Settings): Target[] {
   const coverage = settingOf(settings, 'target_dscr');
   const cash = settingOf(settings, 'target_cash');
   const rate = settingOf(settings, 'target_irr');
-  const cashTitle = (words: string) =>
-    cash === 0 ? `Cash flow at or above zero ${words}` : `Cash flow of at least ${yenText(cash)} a year ${words}`;
+  const cashTitle = (words: string) => (cash === 0 ? texts.cashAtZero(words) : texts.cashOfAtLeast(yenText(cash), words));
   return [
     {
       id: 'dscr',
-      title: `DSCR of at least ${coverage.toFixed(2)}× in year 1`,
+      title: texts.dscrOfAtLeast(coverage.toFixed(2)),
       // No payments, as at a rate of zero before the principal is due, are covered whatever comes in.
       measure: ({ ratios: { dscr } }) => (dscr.value === null ? Number.POSITIVE_INFINITY : dscr.value - coverage),
       notAsked: ({ purchase, ratios }) => (purchase.loanAmount > 0 ? null : ratios.dscr.because),
@@ -39,17 +39,17 @@ export function targetsFor(settings: Settings): Target[] {
     },
     {
       id: 'cash',
-      title: cashTitle('before tax in year 1'),
+      title: cashTitle(texts.beforeTax),
       measure: (result) => result.first.btcf - cash,
     },
     {
       id: 'cash_after_tax',
-      title: cashTitle('after tax in years 1 and 2'),
+      title: cashTitle(texts.afterTax),
       measure: (result) => Math.min(...result.taxedYears(2).map((year) => year.atcf)) - cash,
     },
     {
       id: 'irr',
-      title: `IRR before tax of at least ${rate}%`,
+      title: texts.irrOfAtLeast(rate),
       // Flows that are worth something at the target rate earn more than it; where several rates fit, that is all that can be said.
       measure: ({ equityFlows, equity }) => netPresentValue(rate / 100, equityFlows) / Math.max(1, equity),
       notAsked: ({ equity, ratios }) => (equity > 0 ? null : ratios.irr.because),
@@ -101,7 +101,7 @@ export function solveThreshold(subject: Subject, base: CaseResult, lever: Lever,
   // A case that meets the target and misses it one step on is the answer, whatever lies further off: where the rent follows the price, or the
   // loan grows in steps, a target can be missed and met again.
   for (const position of ownPositions) if (measure(position) >= 0 && measure(position + 1) < 0) return answerAt(position);
-  if (measure(last) >= 0) return unanswered(`Not available: the target is met even at ${lever.told(last)}.`);
+  if (measure(last) >= 0) return unanswered(texts.metEvenAt(lever.told(last)));
   // From the worst end on: the first that is met lies beside one that is missed.
   const looked = [...ownPositions, ...lever.breaks, best].filter((position) => position >= best).sort((left, right) => right - left);
   let missed = last;
@@ -109,5 +109,5 @@ export function solveThreshold(subject: Subject, base: CaseResult, lever: Lever,
     if (measure(position) >= 0) return answerAt(lastMet(measure, position, missed, tried.keys()));
     missed = position;
   }
-  return unanswered(`Not available: the target is missed even at ${lever.told(best)}.`);
+  return unanswered(texts.missedEvenAt(lever.told(best)));
 }

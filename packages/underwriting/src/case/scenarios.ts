@@ -1,5 +1,6 @@
 import type { Subject } from '../facts/subject.ts';
 import { yenText } from '../numbers/number-text.ts';
+import * as texts from '../texts/model/scenarios-texts.ts';
 import type { CaseChange } from './input-change.ts';
 import { repairShockOf } from './shock-sizes.ts';
 
@@ -15,28 +16,28 @@ export interface ScenarioPlan {
 export function scenarioPlans(subject: Subject): ScenarioPlan[] {
   const shock = repairShockOf(subject);
   return [
-    { id: 'base', title: 'Base', change: {}, inputs: [] },
+    { id: 'base', title: texts.base, change: {}, inputs: [] },
     {
       id: 'cautious',
-      title: 'Cautious',
+      title: texts.cautious,
       change: { rentFactor: 0.95, vacancyPoints: 5, ratePoints: 1, rentChangePoints: -0.5, exitPriceFactor: 0.9 },
       inputs: [
-        { id: 'rent', label: 'Rent', value: -5, unit: 'percent', text: 'rent −5%' },
-        { id: 'vacancy', label: 'Vacancy change', value: 5, unit: 'points', text: 'vacancy +5 pts' },
-        { id: 'rate', label: 'Interest rate change', value: 1, unit: 'points', text: 'interest rate +1 pt' },
+        { id: 'rent', label: texts.rent, value: -5, unit: 'percent', text: texts.rentLess5 },
+        { id: 'vacancy', label: texts.vacancyChange, value: 5, unit: 'points', text: texts.vacancyMore5 },
+        { id: 'rate', label: texts.rateChange, value: 1, unit: 'points', text: texts.rateMore1 },
         {
           id: 'rent_change',
-          label: 'Change in annual rent growth',
+          label: texts.rentGrowth,
           value: -0.5,
           unit: 'points/year',
-          text: 'annual rent change −0.5 pts',
+          text: texts.rentGrowthLessHalf,
         },
-        { id: 'sale_price', label: 'Exit price', value: -10, unit: 'percent', text: 'exit price −10%' },
+        { id: 'sale_price', label: texts.exitPrice, value: -10, unit: 'percent', text: texts.exitPriceLess10 },
       ],
     },
     {
       id: 'severe',
-      title: 'Severe',
+      title: texts.severe,
       change: {
         rentFactor: 0.9,
         vacancyPoints: 10,
@@ -46,23 +47,23 @@ export function scenarioPlans(subject: Subject): ScenarioPlan[] {
         repairShock: { year: 3, amount: shock },
       },
       inputs: [
-        { id: 'rent', label: 'Rent', value: -10, unit: 'percent', text: 'rent −10%' },
-        { id: 'vacancy', label: 'Vacancy change', value: 10, unit: 'points', text: 'vacancy +10 pts' },
-        { id: 'rate', label: 'Interest rate change', value: 2, unit: 'points', text: 'interest rate +2 pts' },
+        { id: 'rent', label: texts.rent, value: -10, unit: 'percent', text: texts.rentLess10 },
+        { id: 'vacancy', label: texts.vacancyChange, value: 10, unit: 'points', text: texts.vacancyMore10 },
+        { id: 'rate', label: texts.rateChange, value: 2, unit: 'points', text: texts.rateMore2 },
         {
           id: 'rent_change',
-          label: 'Change in annual rent growth',
+          label: texts.rentGrowth,
           value: -1,
           unit: 'points/year',
-          text: 'annual rent change −1 pt',
+          text: texts.rentGrowthLess1,
         },
-        { id: 'sale_price', label: 'Exit price', value: -20, unit: 'percent', text: 'exit price −20%' },
+        { id: 'sale_price', label: texts.exitPrice, value: -20, unit: 'percent', text: texts.exitPriceLess20 },
         {
           id: 'repair_shock',
-          label: 'Unplanned repair in year 3',
+          label: texts.repairInYear3,
           value: shock,
           unit: 'JPY',
-          text: `an unplanned repair of ${yenText(shock)} in year 3`,
+          text: texts.repairTextInYear3(yenText(shock)),
         },
       ],
     },

@@ -14,6 +14,7 @@ import {
   netYield,
   ratio,
 } from '../returns/ratios.ts';
+import * as texts from '../texts/model/unavailable-texts.ts';
 import { balanceAt, type ExitResult, exitAt, taxOnSale } from './exit.ts';
 import { type ExitValue, exitRange, exitValue } from './exit-value.ts';
 import { type CashYear, cashYears, loanTermsOf, loanYearsOf } from './hold.ts';
@@ -41,7 +42,7 @@ export interface CaseOptions {
   horizon?: number;
 }
 
-const noEquity = unanswered('Not available: the purchase needs no equity.');
+const noEquity = unanswered(texts.noEquity);
 
 /** Flows to the owner before tax for a sale at the end of a year: equity, yearly cash, and what the sale leaves. */
 export function ownerFlows(equity: number, years: readonly CashYear[], exit: ExitResult): number[] {
@@ -79,7 +80,7 @@ class CaseRatios {
   }
 
   get noiYield(): Answer {
-    return ratio(this.#result.first.operation.noi, this.#result.purchase.price, 'Not available: no price is stated.');
+    return ratio(this.#result.first.operation.noi, this.#result.purchase.price, texts.noPrice);
   }
 
   get netYield(): Answer {
@@ -107,7 +108,7 @@ class CaseRatios {
 
   get loanToValue(): Answer {
     const { loanAmount, price } = this.#result.purchase;
-    return ratio(loanAmount, price, 'Not available: no price is stated.');
+    return ratio(loanAmount, price, texts.noPrice);
   }
 
   get irr(): Answer {

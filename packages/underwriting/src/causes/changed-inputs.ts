@@ -5,6 +5,7 @@ import type { PropertyFacts } from '../facts/property-facts.ts';
 import type { Figure } from '../figures/figure.ts';
 import type { Unit } from '../numbers/unit.ts';
 import type { InsightReport } from '../report/document/insight-report.ts';
+import * as texts from '../texts/changes-texts.ts';
 import type { CauseId } from './causes.ts';
 
 /** Something that is not the same in two reports and that nothing else in them leads to. */
@@ -70,7 +71,7 @@ function changedFacts([before, after]: Pair): ChangedInput[] {
   const fields = [...new Set([...is.keys(), ...was.keys()])].filter(
     (field) => JSON.stringify(was.get(field)) !== JSON.stringify(is.get(field)),
   );
-  const kind = { label: 'kind of property', label_ja: null, unit: null, from: fieldWords(old.kind), to: fieldWords(now.kind) };
+  const kind = { label: texts.kindOfProperty, label_ja: null, unit: null, from: fieldWords(old.kind), to: fieldWords(now.kind) };
   return [
     ...(old.kind === now.kind ? [] : [kind]),
     ...fields.map((field): ChangedInput => {
@@ -122,7 +123,7 @@ function changedVersions([before, after]: Pair): ChangedInput[] {
     from === to ? [] : [{ label, label_ja: null, unit: null, from, to }];
   return [
     ...version('engine', before.engine_version, after.engine_version),
-    ...version('rules as of', before.rules_version, after.rules_version),
-    ...version('analysis date', before.inputs.asOf, after.inputs.asOf),
+    ...version(texts.rulesAsOf, before.rules_version, after.rules_version),
+    ...version(texts.analysisDate, before.inputs.asOf, after.inputs.asOf),
   ];
 }

@@ -1,3 +1,4 @@
+import * as texts from '../texts/model/coverage-texts.ts';
 import { decimals } from './number-text.ts';
 
 /** Bars that coverages are held against in the report. */
@@ -16,8 +17,6 @@ export function dscrText(coverage: number): string {
 }
 
 /** Whether income covers the debt service, as the end of a sentence that begins with the income. */
-export function coversLoan(coverage: number, debt = 'the loan'): string {
-  return coverage <= 0
-    ? `does not cover operating expenses, so nothing is left for ${debt}`
-    : `${coverage < 1 ? 'does not cover' : 'covers'} ${debt}: DSCR is ${dscrText(coverage)}`;
+export function coversLoan(coverage: number, debt = texts.theLoan): string {
+  return coverage <= 0 ? texts.nothingLeft(debt) : texts.coversOrNot(coverage < 1, debt, dscrText(coverage));
 }

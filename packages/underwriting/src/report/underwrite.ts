@@ -27,6 +27,7 @@ import { readRisk } from '../score/risk-level.ts';
 import { scoreWithRange } from '../score/score-range.ts';
 import { scoreVersion } from '../score/score-version.ts';
 import { allTerms } from '../terms/all-terms.ts';
+import * as texts from '../texts/report-texts.ts';
 import type { ComputedReport, ReportInputs } from './document/insight-report.ts';
 import { disclaimer, engineVersion, schemaVersion } from './document/versions.ts';
 import { auctionNotes, writeAuction } from './sections/auction.ts';
@@ -251,7 +252,7 @@ export function underwrite(facts: PropertyFacts, context: MarketContext, overrid
       ...noteOwnDefaults(about.own_defaults, inputs.overrides),
       ...noteUnusedGiven(draft),
       ...noteUnusedFacts(subject.facts),
-      'Contract, registration and acquisition are assumed on the analysis date. Yields, DSCR and the score are before income tax, which has its own section.',
+      texts.onAnalysisDate,
     ],
     figures: ledger.figures(),
     series: ledger.allSeries(),

@@ -1,4 +1,5 @@
 import { dayNumber } from '../calendar/days.ts';
+import * as texts from '../texts/model/unavailable-texts.ts';
 import { type Answer, answered, unanswered } from './answer.ts';
 import { severalRatesText } from './several-rates-text.ts';
 
@@ -29,8 +30,7 @@ export function datedPresentValue(rate: number, flows: readonly DatedFlow[]): nu
 /** Yearly rate at which dated flows are worth nothing on the first date; with the reason where there is none or more than one. */
 export function datedInternalRate(flows: readonly DatedFlow[]): Answer {
   const placed = place(flows);
-  if (!placed.some((flow) => flow.amount > 0) || !placed.some((flow) => flow.amount < 0))
-    return unanswered('Not available: cash flows never change sign, so no rate gives an NPV of zero.');
+  if (!placed.some((flow) => flow.amount > 0) || !placed.some((flow) => flow.amount < 0)) return unanswered(texts.noChangeOfSign);
   const roots: number[] = [];
   let previousRate = -0.9999;
   let previous = valueAt(previousRate, placed);
@@ -43,7 +43,7 @@ export function datedInternalRate(flows: readonly DatedFlow[]): Answer {
     previous = value;
   }
   const [only] = roots;
-  if (only === undefined) return unanswered('Not available: no rate gives an NPV of zero.');
+  if (only === undefined) return unanswered(texts.noDatedRate);
   if (roots.length > 1) return unanswered(severalRatesText(roots));
   return answered(only);
 }

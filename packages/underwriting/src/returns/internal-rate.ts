@@ -1,3 +1,4 @@
+import * as texts from '../texts/model/unavailable-texts.ts';
 import { type Answer, answered, unanswered } from './answer.ts';
 import { netPresentValue } from './net-present-value.ts';
 import { isolatedRates, longestIsolated } from './rate-roots.ts';
@@ -311,11 +312,11 @@ export function internalRate(flows: readonly number[]): Answer {
     if (fast !== null && fast > lowest && fast < highest && (isSimple || crossesAt(lanes, flows.length - 1, fast))) return answered(fast);
   }
   const changes = signChanges(lanes, flows.length);
-  if (Number.isNaN(changes)) return unanswered('Not available: a cash flow is not a number.');
-  if (changes === 0) return unanswered('Not available: cash flows never change sign, so no rate gives an NPV of zero.');
+  if (Number.isNaN(changes)) return unanswered(texts.noNumber);
+  if (changes === 0) return unanswered(texts.noChangeOfSign);
   const roots = internalRates(flows);
   const [only] = roots;
-  if (only === undefined) return unanswered('Not available: no rate of return gives an NPV of zero.');
+  if (only === undefined) return unanswered(texts.noRate);
   if (roots.length > 1) return unanswered(severalRatesText(roots));
   return answered(only);
 }

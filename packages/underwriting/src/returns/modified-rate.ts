@@ -1,3 +1,4 @@
+import * as texts from '../texts/model/unavailable-texts.ts';
 import { type Answer, answered, unanswered } from './answer.ts';
 import { netPresentValue } from './net-present-value.ts';
 
@@ -14,6 +15,6 @@ export function modifiedInternalRate(flows: readonly number[], financeRate: numb
       flows.map((flow) => Math.max(0, flow)),
     ) *
     (1 + reinvestRate) ** periods;
-  if (outlays <= 0 || receipts <= 0 || periods < 1) return unanswered('Not available: a modified rate needs contributions and receipts.');
+  if (outlays <= 0 || receipts <= 0 || periods < 1) return unanswered(texts.noModifiedRate);
   return answered((receipts / outlays) ** (1 / periods) - 1);
 }

@@ -1,3 +1,4 @@
+import * as texts from '../texts/model/unavailable-texts.ts';
 import { type Answer, answered, unanswered } from './answer.ts';
 
 /** Ratio of two amounts, or the reason why there is none. */
@@ -7,27 +8,27 @@ export function ratio(top: number, bottom: number, whenZero: string): Answer {
 
 /** Gross yield: full rent of a year ÷ price. Not multiplied by occupancy. */
 export function grossYield(annualRent: number, price: number): Answer {
-  return ratio(annualRent, price, 'Not available: no price is stated.');
+  return ratio(annualRent, price, texts.noPrice);
 }
 
 /** Net yield: NOI ÷ (price + acquisition costs). Others divide by the price alone. */
 export function netYield(noi: number, price: number, acquisitionCosts: number): Answer {
-  return ratio(noi, price + acquisitionCosts, 'Not available: no price is stated.');
+  return ratio(noi, price + acquisitionCosts, texts.noPrice);
 }
 
 /** Debt service coverage: NOI ÷ yearly loan payments. */
 export function debtServiceCoverage(noi: number, annualDebtService: number): Answer {
-  return ratio(noi, annualDebtService, 'N/A: there is no loan.');
+  return ratio(noi, annualDebtService, texts.noLoan);
 }
 
 /** Break-even ratio: (operating expenses + loan payments) ÷ full rent. */
 export function breakEvenRatio(operatingExpenses: number, annualDebtService: number, grossPotentialIncome: number): Answer {
-  return ratio(operatingExpenses + annualDebtService, grossPotentialIncome, 'Not available: there is no rent.');
+  return ratio(operatingExpenses + annualDebtService, grossPotentialIncome, texts.noRent);
 }
 
 /** Cash on cash: cash flow before income tax ÷ equity put in. */
 export function cashOnCash(cashFlow: number, equity: number): Answer {
-  return equity <= 0 ? unanswered('Not available: the purchase needs no equity.') : answered(cashFlow / equity);
+  return equity <= 0 ? unanswered(texts.noEquity) : answered(cashFlow / equity);
 }
 
 /**
@@ -41,10 +42,10 @@ export function equityMultiple(flows: readonly number[]): Answer {
     if (flow > 0) received += flow;
     else contributed -= flow;
   }
-  return ratio(received, contributed, 'Not available: the purchase needs no equity.');
+  return ratio(received, contributed, texts.noEquity);
 }
 
 /** Loan constant: yearly loan payments ÷ loan. */
 export function loanConstant(annualDebtService: number, loan: number): Answer {
-  return ratio(annualDebtService, loan, 'N/A: there is no loan.');
+  return ratio(annualDebtService, loan, texts.noLoan);
 }

@@ -1,3 +1,5 @@
+import * as texts from '../texts/model/unavailable-texts.ts';
+
 const inPercent = (rate: number): string => `${(rate * 100).toFixed(1).replace('-', '−')}%`;
 
 /**
@@ -7,5 +9,5 @@ const inPercent = (rate: number): string => `${(rate * 100).toFixed(1).replace('
 export function severalRatesText(rates: readonly number[]): string {
   const shown = rates.map(inPercent);
   const list = `${shown.slice(0, -1).join(', ')} and ${shown.at(-1)}`;
-  return `Not available: cash flows change sign more than once, so at least ${list} give an NPV of zero. Use the modified IRR.`;
+  return texts.severalRates(list);
 }

@@ -1,3 +1,4 @@
+import * as texts from '../texts/model/unavailable-texts.ts';
 import { type Answer, answered, unanswered } from './answer.ts';
 import { internalRate, internalRateNearestZero } from './internal-rate.ts';
 
@@ -30,20 +31,17 @@ export function paymentFor({ rate, periods, present, future }: Omit<TimeValue, '
 
 /** Number of periods until the balance reaches `future`. */
 export function periodsFor({ rate, payment, present, future }: Omit<TimeValue, 'periods'>): Answer {
-  if (rate === 0)
-    return payment === 0
-      ? unanswered('Not available: without a rate and a payment the balance never changes.')
-      : answered(-(present + future) / payment);
+  if (rate === 0) return payment === 0 ? unanswered(texts.neverChanges) : answered(-(present + future) / payment);
   const top = payment - future * rate;
   const bottom = payment + present * rate;
-  if (top / bottom <= 0) return unanswered('Not available: the balance never reaches the target amount.');
+  if (top / bottom <= 0) return unanswered(texts.neverReached);
   return answered(Math.log(top / bottom) / Math.log(1 + rate));
 }
 
 /** Rate for a period. `due`: payments at the beginning of each period instead of its end. */
 export function rateFor({ periods, payment, present, future, due = false }: Omit<TimeValue, 'rate'> & { due?: boolean }): Answer {
   if (payment === 0) {
-    if (present === 0 || -future / present <= 0) return unanswered('Not available: no rate turns one amount into the other.');
+    if (present === 0 || -future / present <= 0) return unanswered(texts.noRateBetween);
     return answered((-future / present) ** (1 / periods) - 1);
   }
   if (due) {

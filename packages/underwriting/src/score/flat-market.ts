@@ -93,9 +93,9 @@ export const hasUnknowns = (subject: Subject, settings: Settings): boolean =>
  * @param purchase all-cash purchase that is already worked out, where nothing that is paid at the purchase differs
  * @param unknowns where facts that nobody states stand: at the middle, as in the base case, or at the bad end, as the score marks them
  */
-export function flatMarket(given: Subject, givenSettings: Settings, unknowns: 'middle' | 'bad end', purchase?: Purchase): FlatMarket {
+export function flatMarket(given: Subject, givenSettings: Settings, unknowns: 'middle' | 'bad_end', purchase?: Purchase): FlatMarket {
   const { subject, settings } =
-    unknowns === 'bad end' ? unknownsAtBadEnd(given, givenSettings) : { subject: given, settings: givenSettings };
+    unknowns === 'bad_end' ? unknownsAtBadEnd(given, givenSettings) : { subject: given, settings: givenSettings };
   const flat = flatSettings(settings);
   const result = workOutCase(subject, flat, purchase ? { purchase } : {});
   return { subject, result, cautious: () => changedCase({ subject, settings: flat }, result, inputsOf(flat, cautiousChange)) };

@@ -1,6 +1,7 @@
 import type { SettledRent } from '../assumptions/settle-rent.ts';
 import type { Finding } from '../checks/finding.ts';
 import { equityMultiple } from '../returns/ratios.ts';
+import * as texts from '../texts/model/risk-level-texts.ts';
 import type { EvidenceGrade } from './evidence-grade.ts';
 import type { FlatMarket } from './flat-market.ts';
 import { workingLifeLeft } from './property-marks.ts';
@@ -39,16 +40,15 @@ interface RiskMeasures {
 const percent = (value: number, decimals = 1): string => `${value.toFixed(decimals).replace('-', '−')}%`;
 /** Checks of the loan, which is read apart. */
 const ofTheLoan: readonly string[] = ['coverage', 'life_and_loan'];
-const cautiousCase = 'in the cautious case';
 
 /** What is missing of the cash that was put in, percent; of a share that comes back. */
 const lostShare = (cashBack: number): string => percent((1 - cashBack) * 100, 0);
-const cashLost = (cashBack: number): string => `Cautious case loses ${lostShare(cashBack)} of cash in ten years`;
+const cashLost = (cashBack: number): string => texts.cashLost(lostShare(cashBack));
 
 function lowReason(cashBack: number): string {
   const limit = lostShare(scoreVersion.risk.low.cashBack);
-  if (cashBack >= 1) return `Cautious case loses no cash in ten years; up to ${limit} counts as low risk.`;
-  return `${cashLost(cashBack)}, within ${limit}.`;
+  if (cashBack >= 1) return texts.noCashLost(limit);
+  return texts.cashLostWithin(cashLost(cashBack), limit);
 }
 
 function riskMeasures({ subject, result, cautious: cautiousOf }: FlatMarket): RiskMeasures {
@@ -67,13 +67,16 @@ function highReasons(market: FlatMarket, measures: RiskMeasures, checks: readonl
   const { high } = scoreVersion.risk;
   const { cautiousYield, cashBack, workingLife, landOfPrice } = measures;
   const reasons = checks.filter(({ id, state }) => state === 'flag' && barringChecks.includes(id)).map(({ title }) => `${title}.`);
-  if (market.subject.isBusinessIncome) reasons.push('Income is revenue of a lodging business, without a lease.');
-  if (cautiousYield < high.cautiousYield)
-    reasons.push(`Income yield is ${percent(cautiousYield)} ${cautiousCase}, below ${percent(high.cautiousYield)}.`);
-  if (cashBack < high.cashBack) reasons.push(`${cashLost(cashBack)}, above ${lostShare(high.cashBack)}.`);
+  if (market.subject.isBusinessIncome) reasons.push(texts.lodging);
+  if (cautiousYield < high.cautiousYield) reasons.push(texts.incomeYield(percent(cautiousYield), percent(high.cautiousYield)));
+  if (cashBack < high.cashBack) reasons.push(texts.cashLostAbove(cashLost(cashBack), lostShare(high.cashBack)));
   if (workingLife < high.workingLife && landOfPrice < high.landOfPrice)
     reasons.push(
-      `Remaining working life is ${workingLife} years, below ${high.workingLife}; land value is ${landOfPrice > 0 ? `${percent(landOfPrice * 100, 0)} of the price` : 'not available'}.`,
+      texts.workingLifeAndLand(
+        workingLife,
+        high.workingLife,
+        landOfPrice > 0 ? texts.ofPrice(percent(landOfPrice * 100, 0)) : texts.noLandValue,
+      ),
     );
   return reasons;
 }
@@ -87,24 +90,21 @@ function mediumReasons(
   const { low } = scoreVersion.risk;
   const vacancy = result.settings.values.vacancy ?? 0;
   const reasons: string[] = [];
-  if (cashBack < low.cashBack) reasons.push(`${cashLost(cashBack)}, above ${lostShare(low.cashBack)}.`);
-  if (cautiousYield < low.cautiousYield)
-    reasons.push(`Income yield is ${percent(cautiousYield)} ${cautiousCase}, below ${percent(low.cautiousYield)}.`);
-  if (workingLife < low.workingLife) reasons.push(`Remaining working life is ${workingLife} years, below ${low.workingLife}.`);
-  if (vacancy > low.vacancy) reasons.push(`Assumed vacancy is ${percent(vacancy)}, above ${percent(low.vacancy, 0)}.`);
+  if (cashBack < low.cashBack) reasons.push(texts.cashLostAbove(cashLost(cashBack), lostShare(low.cashBack)));
+  if (cautiousYield < low.cautiousYield) reasons.push(texts.incomeYield(percent(cautiousYield), percent(low.cautiousYield)));
+  if (workingLife < low.workingLife) reasons.push(texts.workingLife(workingLife, low.workingLife));
+  if (vacancy > low.vacancy) reasons.push(texts.vacancy(percent(vacancy), percent(low.vacancy, 0)));
   if (populationIndex !== null && populationIndex < low.population)
-    reasons.push(
-      `Projected population of 2050 is ${percent(populationIndex * 100, 0)} of today, below ${percent(low.population * 100, 0)}.`,
-    );
-  if (subject.busOnly) reasons.push('Only a bus to the station is stated.');
-  else if (subject.walkMinutes === null) reasons.push('Walk to the station is not stated.');
-  else if (subject.walkMinutes > low.walk) reasons.push(`Walk to the station is ${subject.walkMinutes} minutes, above ${low.walk}.`);
+    reasons.push(texts.population(percent(populationIndex * 100, 0), percent(low.population * 100, 0)));
+  if (subject.busOnly) reasons.push(texts.busAlone);
+  else if (subject.walkMinutes === null) reasons.push(texts.walkNotStated);
+  else if (subject.walkMinutes > low.walk) reasons.push(texts.walk(subject.walkMinutes, low.walk));
   for (const { id, state, severity, title } of checks)
     if (state === 'flag' && severity === 'critical' && !ofTheLoan.includes(id)) reasons.push(`${title}.`);
   // The cautious case lowers a stated rent; it says little where no rent is stated at all.
-  if (rent.stated === null && rent.estimate !== null) reasons.push('Rent is estimated, not stated.');
-  if (grade === 'D') reasons.push('Evidence grade is D: the rent or most key facts are estimated.');
-  if (subject.isOtherKind) reasons.push('The model has no market data for shops and offices.');
+  if (rent.stated === null && rent.estimate !== null) reasons.push(texts.rentEstimated);
+  if (grade === 'D') reasons.push(texts.gradeD);
+  if (subject.isOtherKind) reasons.push(texts.noMarketData);
   return reasons;
 }
 

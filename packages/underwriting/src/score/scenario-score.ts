@@ -75,7 +75,7 @@ function scoreOfMarket(market: FlatMarket, { checks, populationIndex, grade }: O
 function scoresByRight(subject: Subject, settings: Settings, about: Parameters<typeof scoreOfMarket>[1], purchase?: Purchase) {
   return rightsToMark(subject, settings).map((one) => {
     const kept = one.subject === subject ? purchase : undefined;
-    return scoreOfMarket(flatMarket(one.subject, one.settings, 'bad end', kept), about);
+    return scoreOfMarket(flatMarket(one.subject, one.settings, 'bad_end', kept), about);
   });
 }
 

@@ -1,5 +1,6 @@
 import type { Finding } from '../checks/finding.ts';
 import type { Subject } from '../facts/subject.ts';
+import * as texts from '../texts/model/score-caps-texts.ts';
 import type { EvidenceGrade } from './evidence-grade.ts';
 import { scoreVersion } from './score-version.ts';
 
@@ -29,13 +30,9 @@ export interface CapInputs {
 const flagged = (checks: readonly Finding[], ids: readonly string[]): Finding[] =>
   checks.filter(({ id, state }) => state === 'flag' && ids.includes(id));
 
-const seismicProof = 'a seismic diagnosis or retrofit certificate (耐震診断・耐震基準適合証明書)';
-
 function seismicReason(found: readonly Finding[], isUndated: boolean): string {
   if (found.length > 0) return found.map(({ title }) => title).join('; ');
-  return isUndated
-    ? 'No source states the completion date, so nothing shows the 1981 seismic code.'
-    : 'No pre-1981 seismic code was found.';
+  return isUndated ? texts.noDate : texts.noOldCode;
 }
 
 /** Every cap of the card and whether it applies. Caps are constants: none depends on a figure that a measure already marks. */
@@ -50,52 +47,51 @@ export function scoreCaps({ subject, checks, grade, income }: CapInputs): ScoreC
   return [
     {
       id: 'legal',
-      label: 'Legal restriction',
+      label: texts.legal,
       cap: caps.legal,
       applied: bars.length > 0,
-      reason: bars.length > 0 ? bars.map(({ title }) => title).join('; ') : 'The sources state no legal restriction.',
-      lifts: bars.length > 0 ? 'proof from the municipality or the property register that the restriction does not apply' : null,
+      reason: bars.length > 0 ? bars.map(({ title }) => title).join('; ') : texts.noRestriction,
+      lifts: bars.length > 0 ? texts.liftsLegal : null,
     },
     {
       id: 'business_income',
-      label: 'Business income without a lease',
+      label: texts.businessIncome,
       cap: caps.business_income,
       applied: isBusinessIncome,
-      reason: isBusinessIncome ? 'Income is revenue of a lodging business, without a lease.' : 'Income is rent.',
-      lifts: isBusinessIncome ? 'a lease with an operator at a fixed rent' : null,
+      reason: isBusinessIncome ? texts.lodging : texts.incomeIsRent,
+      lifts: isBusinessIncome ? texts.liftsBusinessIncome : null,
     },
     {
       id: 'no_income',
-      label: 'No income after capital reserve',
+      label: texts.noIncome,
       cap: caps.no_income,
       applied: income <= 0,
-      reason:
-        income <= 0 ? 'Net cash flow is zero or negative after operating expenses and capital reserve.' : 'Net cash flow is positive.',
-      lifts: income <= 0 ? 'documents showing a higher rent or lower fees' : null,
+      reason: income <= 0 ? texts.noCashFlow : texts.cashFlow,
+      lifts: income <= 0 ? texts.liftsNoIncome : null,
     },
     {
       id: 'seismic',
-      label: 'Pre-1981 seismic code without proof',
+      label: texts.seismic,
       cap: caps.seismic,
       applied: seismic.length > 0 || isUndated,
       reason: seismicReason(seismic, isUndated),
-      lifts: seismic.length > 0 ? seismicProof : isUndated ? `a completion date after May 1981, or ${seismicProof}` : null,
+      lifts: seismic.length > 0 ? texts.seismicProof : isUndated ? texts.laterDate : null,
     },
     {
       id: 'other_kind',
-      label: 'Type outside the model',
+      label: texts.otherKind,
       cap: caps.other_kind,
       applied: isOtherKind,
-      reason: isOtherKind ? 'The model has no market data for shops and offices.' : 'The model has market data for this type.',
-      lifts: isOtherKind ? 'nothing at present, because the model has no market data for shops and offices' : null,
+      reason: isOtherKind ? texts.noMarketData : texts.hasMarketData,
+      lifts: isOtherKind ? texts.liftsOtherKind : null,
     },
     {
       id: 'evidence',
-      label: 'Evidence grade',
+      label: texts.evidence,
       cap: evidence,
       applied: evidence !== null,
-      reason: evidence === null ? `Evidence grade ${grade} sets no cap.` : `Evidence grade ${grade} caps the score at ${evidence}.`,
-      lifts: evidence === null ? null : 'a rent roll or lease and the missing key facts',
+      reason: evidence === null ? texts.noEvidenceCap(grade) : texts.evidenceCap(grade, evidence),
+      lifts: evidence === null ? null : texts.liftsEvidence,
     },
   ];
 }

@@ -31,4 +31,4 @@ export const dscrAtTestRate = standard(figureTerms.stressedDscr, 'ratio', {
 
 export const repaymentRatioFormula = 'annual debt service ÷ GPI';
 export const repaymentRatio = standard(figureTerms.debtToRent, 'percent', { note: 'Many lenders and investors cap it at 50%.' });
-export const noRepaymentRatio = 'Not available: there is no rent.';
+export { noRent as noRepaymentRatio } from './model/unavailable-texts.ts';

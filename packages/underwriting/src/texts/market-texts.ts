@@ -45,10 +45,13 @@ export const rateNames = {
 
 // every level
 
+export const asPublished = (title: string) => `${title}, as published.`;
 export const level = (title: string, title_ja: string, unit: Unit, basis: string) => term(title, title_ja, unit, basis);
 
 // market.rental_vacancy, market.total_vacancy
 
+export const ofPrefecture = (title: string) => `${title}, prefecture`;
+export const ofJapan = (title: string) => `${title}, Japan`;
 export const vacancyBasis = (basis: string, area: string) => `${basis} Level of ${area}.`;
 export const rentalVacancy = { title: 'Rental vacancy', title_ja: '賃貸用空き家率' };
 export const rentalVacancyBasis =

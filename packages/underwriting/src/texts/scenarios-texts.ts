@@ -6,7 +6,7 @@ import { term } from '../terms/term.ts';
 export const allCash = 'All-cash purchase.';
 export const coverage = (covers: string) => `Income ${covers}.`;
 export const interestOnlyPayments = 'the interest-only payments of year 1';
-export const theLoan = 'the loan';
+export { theLoan } from './model/coverage-texts.ts';
 export const cashFlow = (flow: string) => `Cash flow before tax is ${flow} in year 1.`;
 export const baseCase = (coverage: string, flow: string) => `Base case: the listed assumptions. ${coverage} ${flow}`;
 

@@ -16,10 +16,9 @@ export const outcome = (label: string, input: string, end: string, label_ja: str
 
 // two_way, axes
 
+export { rateChange, vacancyChange } from './model/scenarios-texts.ts';
 export const rentChange = 'Rent change';
-export const rateChange = 'Interest rate change';
 export const priceChange = 'Price change';
-export const vacancyChange = 'Vacancy change';
 
 // two_way.rent_rate
 

@@ -4,8 +4,7 @@ import { term } from '../terms/term.ts';
 
 // what is missing
 
-export const noLoan = 'N/A: there is no loan.';
-export const noEquity = 'Not available: the purchase needs no equity.';
+export { noEquity, noLoan } from './model/unavailable-texts.ts';
 export const notWithinYears = 'Not available: not within the calculated years.';
 export const askRollOrLease = 'the rent roll (レントロール) or the lease (賃貸借契約書)';
 

@@ -30,7 +30,7 @@ function writeLevel(
   const range = level.low === undefined || level.high === undefined ? null : ([level.low, level.high] as [number, number]);
   return ledger.dataset(id, level.value, level.dataset, level.row, {
     range,
-    term: texts.level(title, title_ja, unit, level.basis ?? `${title}, as published.`),
+    term: texts.level(title, title_ja, unit, level.basis ?? texts.asPublished(title)),
   });
 }
 
@@ -64,10 +64,10 @@ function compareVacancy(
   const level = writeLevel(draft, words, { ...shown, basis });
   const others = [
     ...(prefecture && shown !== prefecture
-      ? [writeLevel(draft, { ...words, id: `${words.id}_prefecture`, title: `${words.title}, prefecture` }, { ...prefecture, basis })]
+      ? [writeLevel(draft, { ...words, id: `${words.id}_prefecture`, title: texts.ofPrefecture(words.title) }, { ...prefecture, basis })]
       : []),
     ...(nation && shown !== nation
-      ? [writeLevel(draft, { ...words, id: `${words.id}_nation`, title: `${words.title}, Japan` }, { ...nation, basis })]
+      ? [writeLevel(draft, { ...words, id: `${words.id}_nation`, title: texts.ofJapan(words.title) }, { ...nation, basis })]
       : []),
   ];
   const { id, title, title_ja } = words;
