@@ -16,7 +16,7 @@ const words = (identifier: string) => identifier.replaceAll('_', ' ');
 const rentWords: Readonly<Record<InsightReport['headline']['rent_basis'], string>> = {
   stated: 'stated',
   given: 'entered by you',
-  from_stated_yield: 'from the advertised yield',
+  from_stated_yield: 'estimated from the advertised yield',
   assumed: 'estimated',
 };
 
@@ -29,9 +29,9 @@ function valueText(unit: Figure['unit'], value: number): string {
 }
 
 /** `Net yield: 3.51% (1.40%–5.82%)`, with what kind of figure it is where that matters. */
-function figureLine({ label, unit, value, range, origin }: Figure): string {
-  if (value === null) return `${label}: Not stated`;
-  const between = range ? ` (${rangeText(range, (end) => valueText(unit, end))})` : '';
+function figureLine({ label, unit, value, range, origin, because }: Figure): string {
+  if (value === null) return `${label}: ${because ?? 'Not available'}`;
+  const between = range ? ` (${rangeText(range, (end) => valueText(unit, end).replace(' / 10', ''))})` : '';
   return `${label}: ${valueText(unit, value)}${between}${origin.kind === 'assumed' ? ' (assumed)' : ''}`;
 }
 

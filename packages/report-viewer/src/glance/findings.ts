@@ -40,11 +40,13 @@ const findings: readonly { id: string; find: (seen: Seen) => Omit<KeyFinding, 'i
   {
     id: 'coverage',
     find: ({ report, value }) => {
-      const [dscr, loan] = [value('returns.dscr'), value('loan.amount') ?? 0];
-      if (dscr === null || loan <= 0) return null;
+      const [first, loan] = [value('returns.dscr'), value('loan.amount') ?? 0];
+      if (first === null || loan <= 0) return null;
+      // Payments that rise later count at their highest.
+      const dscr = Math.min(first, value('check.coverage.heaviest_year') ?? first);
       // With an estimated rent one number would say more than is known.
       const [low, high] = (report.headline.net_rental_yield_range == null ? null : report.figures['returns.dscr']?.range) ?? [dscr, dscr];
-      const place = low < lenderCoverage && high >= lenderCoverage ? 'around' : side(low, lenderCoverage);
+      const place = low < lenderCoverage && high >= lenderCoverage ? null : side(low, lenderCoverage);
       const said = [...new Set([low, high])].map((end) => `${coverageDigits(end)}×`).join('–');
       return {
         metric: texts.coverage.metric,

@@ -6,11 +6,12 @@ import { coverageLine, verdictOf, verdictRules } from './verdict.ts';
 import { textOf } from './words.ts';
 
 /** A report whose coverage is this, and everything else the sample's. */
-function withCoverage(value: number): InsightReport {
+function withCoverage(value: number, later?: number): InsightReport {
   const report = structuredClone(sampleReport('apartment_building'));
   const dscr = report.figures['returns.dscr'];
   if (dscr === undefined) throw new Error('The sample has a loan.');
   report.figures['returns.dscr'] = { ...dscr, value };
+  if (later !== undefined) report.figures['check.coverage.heaviest_year'] = { ...dscr, value: later };
   return report;
 }
 
@@ -57,7 +58,12 @@ const expected: Record<string, [report: () => InsightReport, line: RegExp, lineJ
     /^The rent is not stated: results depend on the advertised gross yield of 7\.40%$/,
     /表面利回り7\.40%/,
   ],
-  covers_with_room: [() => withCoverage(1.2), /^Income covers the assumed loan with room: DSCR 1\.20×$/, /余裕をもって/],
+  covers_at_first: [
+    () => withCoverage(1.4, 0.97),
+    /^Income covers the assumed loan only at first: DSCR 1\.40×, later 0\.97×$/,
+    /賄えるのは当初のみです（初年度のDSCR 1\.40倍）/,
+  ],
+  covers_with_room: [() => withCoverage(1.2), /^Income covers the assumed loan with room: DSCR 1\.20×$/, /十分に賄えます/],
   covers: [() => withCoverage(1.198), /^Income covers the assumed loan: DSCR 1\.198×$/, /賄えます/],
   does_not_cover: [() => withCoverage(0.998), /^Income does not cover the assumed loan: DSCR 0\.998×$/, /賄えません/],
   all_cash_level: [
@@ -90,6 +96,11 @@ describe('the verdict', () => {
 
   it('speaks of a loan that the reader gave as theirs', () => {
     expect(textOf(verdictOf(sampleReport('condominium_unit', { loan_to_price: 90 })).line)).toMatch(/^Income does not cover your loan/);
+  });
+
+  it('counts payments that rise later, and says so where they change the answer', () => {
+    expect(textOf(verdictOf(withCoverage(1.5, 1.1)).line)).toBe('Income covers the assumed loan: DSCR 1.50×, later 1.10×');
+    expect(textOf(verdictOf(withCoverage(1.5, 1.3)).line)).toBe('Income covers the assumed loan with room: DSCR 1.50×');
   });
 
   it('says beside another answer whether the income covers the loan', () => {

@@ -28,6 +28,8 @@ interface Seen {
   value: (id: string) => number | null;
   range: (id: string) => readonly [number, number] | null;
   dscr: number | null;
+  /** DSCR of the year with the highest payments, where that is not the first. */
+  later: number | null;
   /** `assumed` or `your` loan. */
   loan: string;
   loanJa: string;
@@ -48,21 +50,25 @@ function bidsEnd(seen: Seen): string | null {
   return /^\d{4}-\d\d-\d\d$/.test(to) ? to : null;
 }
 
-/** Whether an income covers a loan, as a sentence; `loan` is `the assumed` or `your`. */
-export function coverageText(dscr: number, loan: string): string {
-  return texts.coverage(resultOf(dscr), loan, `${coverageDigits(dscr)}×`);
+/** Whether an income covers a loan, as a sentence; `loan` is `the assumed` or `your`, `later` the DSCR of later years with higher payments. */
+export function coverageText(dscr: number, loan: string, later: number | null): string {
+  const result = resultOf(dscr, later);
+  const isLower = later !== null && result !== resultOf(dscr, null);
+  return texts.coverage(result, loan, `${coverageDigits(dscr)}×`, isLower ? `${coverageDigits(later)}×` : null);
 }
 
-function resultOf(dscr: number): CoverageResult {
-  return dscr >= lenderCoverage ? 'withRoom' : dscr >= 1 ? 'covered' : 'notCovered';
+function resultOf(dscr: number, later: number | null): CoverageResult {
+  if (dscr >= 1 && later !== null && later < 1) return 'atFirst';
+  const least = Math.min(dscr, later ?? dscr);
+  return least >= lenderCoverage ? 'withRoom' : least >= 1 ? 'covered' : 'notCovered';
 }
 
 function coverage(seen: Seen, tone: VerdictTone): Omit<Verdict, 'rule'> {
   const dscr = seen.dscr ?? 0;
   return {
     tone,
-    line: [coverageText(dscr, seen.loan)],
-    lineJa: texts.coverageJa(resultOf(dscr), seen.loanJa, coverageDigits(dscr)),
+    line: [coverageText(dscr, seen.loan, seen.later)],
+    lineJa: texts.coverageJa(resultOf(dscr, seen.later), seen.loanJa, coverageDigits(dscr)),
   };
 }
 
@@ -152,13 +158,18 @@ export const verdictRules: readonly VerdictRule[] = [
     },
   },
   {
+    id: 'covers_at_first',
+    applies: ({ dscr, later }) => dscr !== null && resultOf(dscr, later) === 'atFirst',
+    say: (seen) => coverage(seen, 'bad'),
+  },
+  {
     id: 'covers_with_room',
-    applies: ({ dscr }) => dscr !== null && dscr >= lenderCoverage,
+    applies: ({ dscr, later }) => dscr !== null && resultOf(dscr, later) === 'withRoom',
     say: (seen) => coverage(seen, 'good'),
   },
   {
     id: 'covers',
-    applies: ({ dscr }) => dscr !== null && dscr >= 1,
+    applies: ({ dscr, later }) => dscr !== null && resultOf(dscr, later) === 'covered',
     say: (seen) => coverage(seen, 'even'),
   },
   {
@@ -207,6 +218,7 @@ function see(report: InsightReport): Seen {
     value,
     range: (id) => figures[id]?.range ?? null,
     dscr: hasLoan ? value('returns.dscr') : null,
+    later: hasLoan ? value('check.coverage.heaviest_year') : null,
     loan: loanOf(report),
     loanJa: isGiven(report) ? texts.loanJa.yours : texts.loanJa.assumed,
   };
@@ -221,7 +233,7 @@ export function verdictOf(report: InsightReport): Verdict {
 }
 
 /** Rules of the verdict that say whether the income covers the loan. */
-export const coverageRules: readonly string[] = ['covers_with_room', 'covers', 'does_not_cover'];
+export const coverageRules: readonly string[] = ['covers_at_first', 'covers_with_room', 'covers', 'does_not_cover'];
 
 /** Whether the income covers the loan, where the verdict is about something else; null where there is no loan or it is said already. */
 export function coverageLine(report: InsightReport): Verdict | null {
@@ -240,11 +252,11 @@ export function coverageLine(report: InsightReport): Verdict | null {
   const said = rule.say(seen);
   if (range === null) return { rule: rule.id, ...said };
   // At any rent of the range the answer is the same: its ends stand in place of one number that nobody knows.
-  const result = resultOf(range[1] < 1 ? range[1] : range[0]);
+  const result = resultOf(range[1] < 1 ? range[1] : range[0], null);
   return {
     rule: rule.id,
     tone: said.tone,
-    line: [texts.coverage(result, seen.loan, range.map((end) => `${coverageDigits(end)}×`).join('–'))],
+    line: [texts.coverage(result, seen.loan, range.map((end) => `${coverageDigits(end)}×`).join('–'), null)],
     lineJa: texts.coverageJa(result, seen.loanJa, range.map(coverageDigits).join('〜')),
   };
 }

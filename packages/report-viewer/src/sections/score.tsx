@@ -82,7 +82,7 @@ function Gates({ gates }: { gates: InsightReport['score_gates'] }) {
           <span className="rv-state">{gate.applied ? texts.applies : texts.doesNotApply}</span>
           <span>
             <strong>{gate.label}</strong>
-            {gate.cap !== null && texts.cap(fixed(gate.cap, 1))}. <Prose text={gate.reason} />
+            {gate.cap !== null && texts.cap(fixed(gate.cap, 1), gate.applied)}. <Prose text={gate.reason} />
           </span>
         </li>
       ))}

@@ -58,10 +58,17 @@ export const glanceTexts = {
     rentEstimatedJa: (rent: string) => `賃料の記載なし: 結果は当社の推計（月額${rent}）によります`,
     rentFromYield: (grossYield: string) => `The rent is not stated: results depend on the advertised gross yield of ${grossYield}`,
     rentFromYieldJa: (grossYield: string) => `賃料の記載なし: 結果は広告の表面利回り${grossYield}によります`,
-    coverage: (result: CoverageResult, loan: string, dscr: string) =>
-      `Income ${{ withRoom: `covers ${loan} loan with room`, covered: `covers ${loan} loan`, notCovered: `does not cover ${loan} loan` }[result]}: DSCR ${dscr}`,
+    coverage: (result: CoverageResult, loan: string, dscr: string, later: string | null) => {
+      const said = {
+        withRoom: `covers ${loan} loan with room`,
+        covered: `covers ${loan} loan`,
+        atFirst: `covers ${loan} loan only at first`,
+        notCovered: `does not cover ${loan} loan`,
+      } satisfies Record<CoverageResult, string>;
+      return `Income ${said[result]}: DSCR ${dscr}${later === null ? '' : `, later ${later}`}`;
+    },
     coverageJa: (result: CoverageResult, loan: string, dscr: string) =>
-      `${loan}に対し、収入で${{ withRoom: '返済を余裕をもって賄えます', covered: '返済を賄えます', notCovered: '返済を賄えません' }[result]}（DSCR ${dscr}倍）`,
+      `${loan}の返済を収入で${{ withRoom: '十分に賄えます', covered: '賄えます', atFirst: '賄えるのは当初のみです', notCovered: '賄えません' }[result]}（初年度のDSCR ${dscr}倍）`,
     coverageDepends: (dscr: string) => `Loan coverage (DSCR): ${dscr}`,
     coverageDependsJa: (loan: string, dscr: string) => `${loan}の返済を賄えるかは賃料によります（DSCR ${dscr}倍）`,
     allCash: (net: string, place: Place, level: string) => `All-cash purchase: net yield is ${net}, ${place} the usual ${level}`,
@@ -180,7 +187,9 @@ export const glanceTexts = {
     scoreCap: { metric: 'Score cap', words: (cap: string, reason: string): Words => [` ${cap}: ${reason}`] },
     coverage: {
       metric: 'DSCR',
-      words: (dscr: string, place: string, lender: string): Words => [` is ${dscr}, ${place} the ${lender} many lenders require`],
+      words: (dscr: string, place: string | null, lender: string): Words => [
+        place === null ? ` is ${dscr} depending on the rent; many lenders require ${lender}` : ` is ${dscr}, ${place} the ${lender} many lenders require`,
+      ],
     },
     rent: {
       metric: (isBuilding: boolean) => (isBuilding ? 'Rent per unit' : 'Rent'),
@@ -228,7 +237,7 @@ export const glanceTexts = {
   },
 } as const;
 
-export type CoverageResult = 'withRoom' | 'covered' | 'notCovered';
+export type CoverageResult = 'withRoom' | 'covered' | 'atFirst' | 'notCovered';
 /** Of a score: within half a point of a typical listing it is about as good. */
 export type ScorePlace = 'best' | 'above' | 'about' | 'below';
 type Place = 'below' | 'within' | 'above';

@@ -37,7 +37,7 @@ export const scoreTexts = {
   adjustments: 'Score adjustments and caps',
   none: 'None applies.',
   notApplying: (labels: readonly string[]) => `${labels.length} ${labels.length === 1 ? 'does' : 'do'} not apply: ${labels.join('; ')}`,
-  applies: 'Applies',
-  doesNotApply: 'Does not apply',
-  cap: (score: string) => `, caps the score at ${score}`,
+  applies: 'Applies: ',
+  doesNotApply: 'Does not apply: ',
+  cap: (score: string, applies: boolean) => ` ${applies ? 'caps' : 'would cap'} the score at ${score}`,
 } as const;

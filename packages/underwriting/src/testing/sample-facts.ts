@@ -25,6 +25,30 @@ const labels: Partial<Record<keyof FactValues, string>> = {
   occupancy: '現況',
 };
 
+/** What a listing page prints for the codes and numbers of facts. */
+const printedAs: Readonly<Record<string, string>> = {
+  W: '木造',
+  LGS: '軽量鉄骨造',
+  CB: 'ブロック造',
+  S: '鉄骨造',
+  RC: 'RC造',
+  SRC: 'SRC造',
+  tenanted: '賃貸中',
+  partial: '一部空室',
+  vacant: '空室',
+};
+
+function printedText(field: string, value: unknown): string {
+  if (Array.isArray(value)) return value.map((one) => printedText(field, one)).join(' ');
+  if (typeof value === 'number') return field.includes('_jpy') ? `${value.toLocaleString('en-US')}円` : String(value);
+  if (typeof value === 'string') return printedAs[value] ?? value.replace(/^(\d{4})-(\d{2})$/, (_, year, month) => `${year}年${Number(month)}月`);
+  if (typeof value !== 'object' || value === null) return String(value);
+  return Object.values(value)
+    .filter((part) => part !== null && part !== undefined)
+    .map(String)
+    .join(' ');
+}
+
 /** Facts with one piece of evidence for each value, as if read from a listing page. */
 export function sampleFacts(kind: PropertyKind, stated: Partial<FactValues>, extra: ExtraFacts = {}): PropertyFacts {
   const values = { ...nothingStated, ...stated };
@@ -36,7 +60,7 @@ export function sampleFacts(kind: PropertyKind, stated: Partial<FactValues>, ext
         source_kind: 'listing',
         source_name: 'https://listing.example/offer/1',
         label,
-        raw: typeof value === 'string' ? value : (JSON.stringify(value) ?? '').slice(0, 300),
+        raw: printedText(field, value).slice(0, 300),
         steps: [],
         confidence: 0.95,
       },
