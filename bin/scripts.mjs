@@ -40,7 +40,7 @@ const isRecorded = args.at(-1) === '--record';
 if (isRecorded) args.pop();
 const command = scripts[name];
 if (!command) {
-  process.stderr.write(`There is no script ${name}. There are: ${Object.keys(scripts).join(', ')}.\n`);
+  process.stderr.write(`There is no script ${name}. Scripts: ${Object.keys(scripts).join(', ')}.\n`);
   process.exit(2);
 }
 const cwd = whereThePersonStands.includes(name) ? (process.env.INIT_CWD ?? root) : join(root, inRoom[name] ?? '.');

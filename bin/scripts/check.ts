@@ -16,7 +16,7 @@ const checks: [name: string, command: string, args: string[]][] = [
   ['unused code', tool('knip'), ['--no-progress']],
   ['generated files', process.execPath, [join(root, 'packages/api/generate.run.ts'), '--check']],
   ['page of measured figures', process.execPath, [join(root, 'bin/quality/page.run.ts'), '--check']],
-  ['page of checked texts', process.execPath, [join(root, 'tests/rendered/voice-sample.run.ts'), '--page', '--check']],
+  ['checked texts, as a page', process.execPath, [join(root, 'tests/rendered/voice-sample.run.ts'), '--page', '--check']],
   ...typed.map((room): [string, string, string[]] => [
     `types of ${room === '.' ? 'the scripts and tests' : room}`,
     tool('tsc'),
@@ -54,7 +54,7 @@ export async function runChecks(changed: readonly string[] | null = null): Promi
     }
   };
   await Promise.all(Array.from({ length: availableParallelism() }, work));
-  if (failed.length > 0) process.stdout.write(`\nNot clean: ${failed.join(', ')}\n`);
+  if (failed.length > 0) process.stdout.write(`\nFailed checks: ${failed.join(', ')}\n`);
   return { passed: asked.length - failed.length, failed: failed.length, failures: failed };
 }
 

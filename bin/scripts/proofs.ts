@@ -21,6 +21,6 @@ export function proofFiles(): string[] {
 export async function readProof(file: string): Promise<Proof> {
   const { default: proof } = (await import(pathToFileURL(join(root, file)).href)) as { default?: Partial<Proof> };
   if (typeof proof?.title !== 'string' || typeof proof.run !== 'function')
-    throw new Error(`${file} has no proof for its default export: { title, run(scale) }.`);
+    throw new Error(`${file} must export a proof by default: { title, run(scale) }.`);
   return proof as Proof;
 }

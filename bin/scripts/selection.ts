@@ -38,14 +38,14 @@ function changedFiles(base: string): string[] {
 export function readSelection(args: readonly string[], known: readonly string[]): Selection {
   const options = args.filter((arg) => arg.startsWith('--'));
   const unknown = options.filter((option) => !/^--(changed|shuffle(=\d+)?)$/.test(option));
-  if (unknown.length > 0) throw new Error(`There is no option ${unknown.join(', ')}. There are: --changed, --shuffle, --shuffle=SEED.`);
+  if (unknown.length > 0) throw new Error(`There is no option ${unknown.join(', ')}. Options: --changed, --shuffle, --shuffle=SEED.`);
   const names = args.filter((arg) => !arg.startsWith('--'));
   const shuffle = options.find((option) => option.startsWith('--shuffle'));
   const isChanged = options.includes('--changed');
   const suites = names.filter((name) => known.includes(name));
   const words = names.filter((name) => !known.includes(name));
   if (words.length > 0 && suites.length === 0)
-    throw new Error(`There is no suite ${words.join(', ')}. There are: ${known.join(', ')}; words after one narrow it to some files.`);
+    throw new Error(`There is no suite ${words.join(', ')}. Suites: ${known.join(', ')}. Words after a suite select its files.`);
   return {
     suites,
     words,

@@ -49,7 +49,7 @@ async function stories(folder: string, { words, changed }: Selection): Promise<C
   const differing = hasPictures ? await tellFindings(asked ?? []) : 0;
   const pictures: Count =
     played.failed === 0 && differing > 0
-      ? { passed: 0, failed: differing, failures: [`${differing} stored pictures differ, or are of no story`] }
+      ? { passed: 0, failed: differing, failures: [`${differing} stored pictures differ or belong to no story`] }
       : nothing;
   // In CI pictures are never left out in silence.
   const leftOut = !hasPictures && isCi ? oneFailed('pictures were not compared: the pinned browser does not run here') : nothing;

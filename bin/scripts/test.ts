@@ -54,7 +54,7 @@ async function run(name: string): Promise<Count> {
   writes(child.stderr, process.stderr);
   await new Promise((resolve) => child.once('close', resolve));
   // One that was ended from outside has said nothing.
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Count) : oneFailed('the suite was ended from outside');
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Count) : oneFailed('the suite was stopped from outside');
 }
 
 async function runWaiting(): Promise<void> {

@@ -14,7 +14,7 @@ const limits: readonly (readonly [folder: string, files: number, megabytes: numb
   [cases, 610, 12],
   ['packages/extraction/src/', 560, 1.9],
   ['packages/market-data/', 215, 4.6],
-  ['packages/underwriting/', 450, 2.8],
+  ['packages/underwriting/', 520, 2.8],
   ['packages/report-viewer/', 430, 1.3],
   ['packages/ui/', 335, 0.6],
   ['packages/api/', 58, 0.4],

@@ -139,7 +139,7 @@ describe('a yield', () => {
   it('above the usual range is not called within it', () => {
     const found = check(variedReport('fiveYearRule'), 'yield_outlier');
     expect(found).toMatchObject({ state: 'pass', title: 'Gross yield above typical range' });
-    expect(found?.detail).toBe('Gross yield is 8.40%, above the typical 5.3%–8% but below our outlier level of 1.5 × 6.5%.');
+    expect(found?.detail).toBe('Gross yield is 8.40%, above the typical 5.3%–8% but below the level we flag, 1.5 × 6.5%.');
   });
 });
 

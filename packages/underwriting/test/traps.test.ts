@@ -164,7 +164,7 @@ describe('traps in public material', () => {
     expect(report.figures['rules.registration_land_rate']?.value).toBe(1.5);
     const later = underwrite(sampleCondominium, sampleContext(sampleCondominium, 'x'), {}, '2029-04-01');
     expect(later.figures['rules.registration_land_rate']?.value).toBe(2);
-    expect(later.notes.join(' ')).toMatch(/Registration tax, land: the relief ended on Mar 31, 2029/);
+    expect(later.notes.join(' ')).toMatch(/Registration and license tax, land: the relief ended on Mar 31, 2029/);
   });
 });
 

@@ -13,12 +13,12 @@ export interface AnalyzeArguments {
   explain: string | null;
 }
 
-export const usage = `Use: npm run analyze -- [--out DIR] [--title TITLE] INPUT...
+export const usage = `Usage: npm run analyze -- [--out DIR] [--title TITLE] INPUT...
      npm run analyze -- --explain FIELD INPUT...
-INPUT is the address of one listing, and up to ${limits.documentsPerAnalysis} files (PDF, CSV, XLS, XLSX, a saved listing page as HTML).
+INPUT is one listing URL, up to ${limits.documentsPerAnalysis} files (PDF, PNG, JPG, GIF, BMP, CSV, XLS, XLSX or a saved listing page as HTML), or both.
 Writes facts.json, report.json, report.html and report.pdf into DIR (default: rimawari-report).
 With --explain it prints every value that was read for FIELD (such as price_jpy, extra.seller, or all), with the rule that read it, its
-place and confidence, and why it is used or not. It writes nothing then.`;
+place and confidence, and why it is or is not used. No files are written then.`;
 
 /** The command was called wrongly; the message says how. */
 export class WrongUse extends Error {}

@@ -74,6 +74,6 @@ describe('npm run analyze', () => {
   it('ends with 2 and the usage when it is called wrongly', async () => {
     const { code, stderr } = await analyze('missing.pdf');
     expect(code).toBe(2);
-    expect(stderr).toContain('Use: npm run analyze');
+    expect(stderr).toContain('Usage: npm run analyze');
   });
 });

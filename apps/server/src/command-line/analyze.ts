@@ -108,7 +108,7 @@ async function analyze({ out, title, listingUrl, files, explain }: AnalyzeArgume
 
 /** On a machine without a browser only the PDF is missing. */
 async function printTo(path: string, printable: () => Promise<string>, { printPdf }: Ports, signal: AbortSignal): Promise<void> {
-  say('       Printing the report');
+  say('       Creating the PDF');
   try {
     await writeFile(path, await printPdf(await printable(), signal));
   } catch (problem) {

@@ -48,7 +48,7 @@ export function reportSummary({ analysis, inputs, headline, figures, risk_reason
   const { facts } = inputs;
   const { address, price_jpy: price } = facts.values;
   const lines = [
-    `${analysis.title}: ${words(facts.kind)}, as of ${dateText(analysis.as_of)} (Japan)`,
+    `${analysis.title}: ${words(facts.kind)}, as of ${dateText(analysis.as_of)} (Japan time)`,
     `Address: ${address ?? 'Not stated'}`,
     `Asking price: ${price === null ? 'Not stated' : yenText(price)}`,
     ...headline.key_figures.flatMap((id) => (figures[id] ? [figureLine(figures[id])] : [])),

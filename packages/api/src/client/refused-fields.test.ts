@@ -8,7 +8,7 @@ describe('refusedFields', () => {
   it('gives each message to its field, in words without a place', () => {
     const detail = [
       item(['body', 'urls', 0], 'must be an http or https address'),
-      item(['body', 'title'], 'must NOT have more than 200 characters'),
+      item(['body', 'title'], 'must not have more than 200 characters'),
     ];
     expect(refusedFields({ detail }, names)).toEqual({
       fields: { urls: 'Must be an http or https address.', title: 'Must not have more than 200 characters.' },

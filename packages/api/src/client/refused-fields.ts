@@ -25,7 +25,7 @@ export function refusedFields<const Name extends string>(error: unknown, names: 
   return { fields, rest: others.length > 0 ? readDetail({ detail: others }) : undefined };
 }
 
-/** A validator's `must NOT have more than 200 characters` as a person would write it. */
+/** A validator's `must not have more than 200 characters` as a person would write it. */
 function sentence(message: string): string {
   const plain = message.replace(/^must NOT/, 'must not').replace(/^./, (letter) => letter.toUpperCase());
   return /[.!?。]$/.test(plain) ? plain : `${plain}.`;

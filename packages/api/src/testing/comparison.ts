@@ -77,7 +77,7 @@ const table: [Omit<Row, 'cells'>, Value[], number | null][] = [
       'Scenario Score with the loan',
       null,
       'score',
-      'A weak loan lowers the score by up to 1.5; no loan raises it.',
+      'A weak loan lowers the score by up to 1.5; a loan never raises it.',
     ),
     [3.6, 5.1, 6.8, 5.9],
     1,

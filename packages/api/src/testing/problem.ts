@@ -23,11 +23,11 @@ export const problemOf = named<Schemas['Problem']>()({
     code: 'validation_failed',
     detail: [
       { loc: ['body', 'urls', 0], msg: 'must be an http or https address', type: 'url' },
-      { loc: ['body', 'title'], msg: 'must NOT have more than 200 characters', type: 'maxLength' },
+      { loc: ['body', 'title'], msg: 'must not have more than 200 characters', type: 'maxLength' },
     ],
   },
   'server fault': { code: 'internal', detail: 'Something went wrong on our side. Nothing else changed. Please try again.' },
-  'provider down': { code: 'provider_unavailable', detail: 'The payment provider does not answer. Nothing was charged. Try again.' },
+  'provider down': { code: 'provider_unavailable', detail: 'The payment provider did not respond. Nothing was charged. Try again.' },
   // For the screens' own default texts: the server answered without words.
   'no words': { code: 'internal', detail: '' },
 });

@@ -67,7 +67,7 @@ function beforePurchase(report: InsightReport): AbroadStep[] {
     {
       when: 'Before the contract',
       text: 'In a special monitored area (特別注視区域) both parties give notice before a sale of 200 m² or more of land or floor area. The official map shows whether the lot is in one.',
-      who: 'Seller and owner',
+      who: 'Seller and buyer',
       rule: 'LAW-WATCHED-AREA-2022',
       amount: null,
     },
@@ -93,7 +93,7 @@ function afterPurchase(report: InsightReport): AbroadStep[] {
   return [
     {
       when: `By ${formatDate(dayAfter(bought, 20))}`,
-      text: 'The buyer reports the purchase to the Bank of Japan within 20 days. A home for the buyer’s own use is no longer exempt.',
+      text: 'The buyer reports the purchase to the Bank of Japan within 20 days. From Apr 2026 this also applies to a home for the buyer’s own use.',
       who: scrivener,
       rule: 'NR-FEFA-REPORT',
       amount: null,
@@ -127,14 +127,14 @@ function everyYear(report: InsightReport): AbroadStep[] {
       amount: amount(report, 'Fixed asset tax', ['financial_analysis.annual_taxes.fixed_asset_tax']),
     },
     {
-      when: 'With each rent',
+      when: 'With each rent payment',
       text: 'Corporate tenants, sublease operators and business tenants withhold 20.42% of the rent. An individual renting a home withholds nothing.',
       who: 'Tenant',
       rule: 'NR-WITHHOLD',
       amount: withheld === null ? null : { label: 'Withheld in year 1', yen: withheld },
     },
     {
-      when: 'By the 10th of the next month',
+      when: 'By the 10th of the month after payment',
       text: 'The tenant remits the withheld tax to the tax office.',
       who: 'Tenant',
       rule: 'NR-WITHHOLD-DUE',
@@ -156,7 +156,7 @@ function everyYear(report: InsightReport): AbroadStep[] {
     },
     {
       when: 'With the return',
-      text: 'Non-resident owners may file a blue return too; it lowers taxable income by the deduction of the rule.',
+      text: 'Non-resident owners may also file a blue return, which lowers taxable income by the blue return deduction.',
       who: adviser,
       rule: 'TAX-BLUE',
       amount: null,
@@ -185,7 +185,7 @@ function atSale(report: InsightReport): AbroadStep[] {
       amount: amount(report, 'Withheld from the price', ['tax.withheld_sale']),
     },
     {
-      when: 'By the 10th of the next month',
+      when: 'By the 10th of the month after payment',
       text: 'The buyer remits the withheld tax to the tax office.',
       who: 'Buyer',
       rule: 'NR-WITHHOLD-DUE',
@@ -200,7 +200,7 @@ function atSale(report: InsightReport): AbroadStep[] {
     },
     {
       when: after,
-      text: 'The return of the year of sale settles the buyer’s withholding against the capital gains tax.',
+      text: 'The tax return for the year of sale settles the buyer’s withholding against the capital gains tax.',
       who: adviser,
       rule: 'TAX-RETURN-PERIOD',
       amount: amount(report, 'Tax refund (negative: tax to pay)', ['tax.withheld_sale_settled']),

@@ -18,7 +18,8 @@ export function yearTables(report: InsightReport): Record<string, YearTable> {
       ...(step === null ? {} : { marks: [[step, 'tax step']] as const }),
     }),
     runs: of(simulation.bands, 'Simulated cash flow, by year'),
-    repairs: plan === undefined ? null : of({ years: long_term.years, columns: plan.columns }, 'Capital reserve and plan by year'),
+    repairs:
+      plan === undefined ? null : of({ years: long_term.years, columns: plan.columns }, 'Capital reserve and planned repairs by year'),
     population: population === null ? null : of(population, 'Population by year'),
   };
   return Object.fromEntries(Object.entries(all).flatMap(([name, table]) => (table === null ? [] : [[name, table]])));

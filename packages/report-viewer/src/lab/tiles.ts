@@ -28,7 +28,8 @@ export function showTiles(report: HTMLElement, values: Values | null, yenPerDoll
       continue;
     }
     const { tile, coverage } = place.dataset;
-    if (coverage !== undefined) write(place, values['returns.dscr'] ?? null, (dscr) => coverageText(dscr, coverage, values['check.coverage.heaviest_year'] ?? null));
+    if (coverage !== undefined)
+      write(place, values['returns.dscr'] ?? null, (dscr) => coverageText(dscr, coverage, values['check.coverage.heaviest_year'] ?? null));
     else if (tile === 'returns.atcf') writeMonth(place, values[tile] ?? null, report, yenPerDollar);
     else if (tile !== undefined) write(place, values[tile] ?? null, texts[tile] ?? String);
   }

@@ -174,7 +174,7 @@ function partsOf(report: InsightReport, language: LetterLanguage): string[] {
   const beside = papers.map(({ en, ja }) => (language === 'ja' ? ja : en === '' ? ja : `${en} (${ja})`));
   const askForThem =
     language === 'ja'
-      ? ['ご質問に関する次の資料がお手元にございましたら、あわせてお送りください。', ...beside.map((paper) => `   ・${paper}`)]
+      ? ['下記の質問に関連する次の資料がお手元にございましたら、あわせてお送りください。', ...beside.map((paper) => `   ・${paper}`)]
       : ['If available, please also send these documents on the questions below:', ...beside.map((paper) => `   - ${paper}`)];
   const [askLine = '', ...paperLines] = askForThem;
   let number = 0;
@@ -235,7 +235,7 @@ export function letterText(report: InsightReport, language: LetterLanguage): str
       'お手数をおかけいたしますが、何卒よろしくお願い申し上げます。',
       '',
       '（お名前）',
-      '（ご連絡先）',
+      '（連絡先）',
       '',
     ].join('\n');
   }

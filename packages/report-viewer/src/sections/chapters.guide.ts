@@ -60,7 +60,7 @@ export const guide: PartGuide = {
   },
   dos: [
     'Put the answer before the table, as a sentence with a figure in it.',
-    'Let the chart be titled by what it shows: “Buying costs … on top of the price; holding costs are … a year”, not “Costs”.',
+    'Let the chart be titled by what it shows: “Buying costs … on top of the price; operating expenses are … a year”, not “Costs”.',
     'Draw assumptions with their dotted line wherever they stand, in sentences too.',
   ],
   donts: [

@@ -30,7 +30,7 @@ export const factNames: Record<FactName, { label: string; ja: string }> = {
   repair_reserve_jpy_month: { label: 'Repair reserve fee', ja: '修繕積立金' },
   land_rights: { label: 'Land rights', ja: '土地権利' },
   zoning: { label: 'Zoning', ja: '用途地域' },
-  building_coverage_pct: { label: 'Building coverage', ja: '建ぺい率' },
+  building_coverage_pct: { label: 'Building coverage ratio', ja: '建ぺい率' },
   floor_area_ratio_pct: { label: 'Floor area ratio', ja: '容積率' },
 };
 

@@ -11,7 +11,7 @@ export const costsTexts = {
     annual_taxes: 'Yearly.',
     maintenance_reserves: 'Average of a year.',
   } satisfies Record<InsightReport['cost_groups'][number]['id'], string>,
-  endedReliefs: 'Some reliefs ended before the analysis date, and no extension is enacted. Under them the taxes would be:',
+  endedReliefs: 'Some reliefs ended before the analysis date, and no extension has been enacted. Under them the taxes would be:',
   underReliefs: 'Taxes under ended reliefs',
 } as const;
 
@@ -20,8 +20,8 @@ export const repairTexts = {
   title: 'Repair plan',
   titleJa: '修繕計画',
   figures: 'Repair plan and capital reserve',
-  byYear: 'Capital reserve and plan by year',
-  works: 'Works by year',
+  byYear: 'Capital reserve and planned repairs by year',
+  works: 'Repair work by year',
   year: 'Year',
   work: 'Work',
   reason: 'Reason',
@@ -33,7 +33,7 @@ export const repairTexts = {
 export const costsChartTitle = (once: number, yearly: number): Word[] => [
   'Closing costs are ',
   { yen: once },
-  ' on top of the price; holding costs are ',
+  ' on top of the price; operating expenses are ',
   { yen: yearly },
   ' a year.',
 ];

@@ -16,14 +16,14 @@ const salesNearby: Settling = {
 const leasing: Settling = {
   document: 'Leasing history',
   documentJa: '入居履歴',
-  question: 'How long was it vacant in the last three years?',
+  question: 'How long was each unit vacant in the last three years?',
 };
 const statements: Settling = {
   document: 'Operating statements',
   documentJa: '収支実績',
   question: 'What did each cost come to last year?',
 };
-const repairs: Settling = { document: 'Repair records', documentJa: '修繕履歴', question: 'Which major repairs were done, and when?' };
+const repairs: Settling = { document: 'Repair history', documentJa: '修繕履歴', question: 'Which major repairs were done, and when?' };
 const assessed: Settling = {
   document: 'Certificate of assessed value',
   documentJa: '固定資産評価証明書',
@@ -54,10 +54,10 @@ export const glanceTexts = {
     notRebuildableJa: (cap: string | null) => `再建築不可${cap === null ? '' : `（シナリオスコアの上限 ${cap}）`}`,
     lodgingRevenue: (cap: string) => `No lease is shown, only lodging revenue: the Scenario Score is capped at ${cap}`,
     lodgingRevenueJa: (cap: string) => `賃貸借契約の記載がなく、宿泊売上のみ（シナリオスコアの上限 ${cap}）`,
-    rentEstimated: (rent: Words): Words => ['The rent is not stated: results depend on our estimate, ', ...rent, ' monthly'],
-    rentEstimatedJa: (rent: string) => `賃料の記載なし: 結果は当社の推計（月額${rent}）によります`,
+    rentEstimated: (rent: Words): Words => ['The rent is not stated: results depend on our estimate of ', ...rent, ' monthly'],
+    rentEstimatedJa: (rent: string) => `賃料の記載がないため、Rimawariの推計（月額${rent}）に基づく結果です`,
     rentFromYield: (grossYield: string) => `The rent is not stated: results depend on the advertised gross yield of ${grossYield}`,
-    rentFromYieldJa: (grossYield: string) => `賃料の記載なし: 結果は広告の表面利回り${grossYield}によります`,
+    rentFromYieldJa: (grossYield: string) => `賃料の記載がないため、広告の表面利回り${grossYield}から求めた賃料に基づく結果です`,
     coverage: (result: CoverageResult, loan: string, dscr: string, later: string | null) => {
       const said = {
         withRoom: `covers ${loan} loan with room`,
@@ -73,7 +73,7 @@ export const glanceTexts = {
     coverageDependsJa: (loan: string, dscr: string) => `${loan}の返済を賄えるかは賃料によります（DSCR ${dscr}倍）`,
     allCash: (net: string, place: Place, level: string) => `All-cash purchase: net yield is ${net}, ${place} the usual ${level}`,
     allCashJa: (net: string, place: Place, level: string) =>
-      `全額自己資金: 実質利回り${net}、同種・同地域の水準${level}${{ below: 'を下回ります', within: 'の範囲内', above: 'を上回ります' }[place]}`,
+      `全額自己資金での実質利回りは${net}で、同種・同地域の水準${level}${{ below: 'を下回ります', within: 'の範囲内です', above: 'を上回ります' }[place]}`,
     netYield: (net: string | null) => (net === null ? 'Net yield: not available' : `Net yield is ${net}, before debt and tax`),
     netYieldJa: (net: string | null) => (net === null ? '実質利回り: 算出不可' : `実質利回り${net}（借入・税引前）`),
     loan: { assumed: 'the assumed', yours: 'your' },
@@ -87,7 +87,7 @@ export const glanceTexts = {
       name: 'Monthly cash flow',
       basis: (isTaxed: boolean, hasLoan: boolean) =>
         `${isTaxed ? 'After tax' : 'Before tax'}, ${hasLoan ? 'with loan' : 'all cash'}, first year`,
-      range: (range: Words): Words => [...range, ', by land/building split. '],
+      range: (range: Words): Words => [...range, ', depending on the land/building split. '],
       middle: (yen: number): Words => ['Middle rent ', { yen, exact: true }, '.'],
       second: (yen: number): Words => ['Second year ', { yen, exact: true }, '.'],
     },
@@ -95,7 +95,7 @@ export const glanceTexts = {
       name: 'Net yield',
       basis: 'Before debt and tax',
       level: (place: Place, level: string, isRange: boolean) =>
-        isRange ? `Middle rent: ${place} the usual ${level}.` : `${capital(place)} the area’s usual ${level}.`,
+        isRange ? `Middle rent: ${place} the usual ${level}.` : `${capital(place)} the area’s usual net yields of ${level}.`,
     },
     price: {
       name: 'Price vs. model value',
@@ -144,7 +144,7 @@ export const glanceTexts = {
     effect: 'NPV change ',
     /** By input; of the rent, the paper depends on what is sold. */
     settledBy: {
-      rent_change: { document: 'Manager’s rent opinion', documentJa: '賃料査定書', question: 'What rent would the next tenant pay?' },
+      rent_change: { document: 'Manager’s rent estimate', documentJa: '賃料査定書', question: 'What rent would the next tenant pay?' },
       price_level_change: salesNearby,
       exit_cap_spread: salesNearby,
       market_cap_rate: salesNearby,
@@ -188,7 +188,9 @@ export const glanceTexts = {
     coverage: {
       metric: 'DSCR',
       words: (dscr: string, place: string | null, lender: string): Words => [
-        place === null ? ` is ${dscr} depending on the rent; many lenders require ${lender}` : ` is ${dscr}, ${place} the ${lender} many lenders require`,
+        place === null
+          ? ` is ${dscr} depending on the rent; many lenders require ${lender}`
+          : ` is ${dscr}, ${place} the ${lender} many lenders require`,
       ],
     },
     rent: {
@@ -218,7 +220,7 @@ export const glanceTexts = {
       words: (years: string, left: string | null): Words => [
         left === null
           ? ` is ${years} years; the statutory life has expired`
-          : ` is ${years} years, above the remaining statutory life of ${left}`,
+          : ` is ${years} years, above the remaining statutory life of ${left} years`,
       ],
     },
     population: { metric: 'Population in 2050', words: (share: string): Words => [` is ${share} of today’s, below 90%`] },

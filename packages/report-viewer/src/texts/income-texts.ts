@@ -21,7 +21,7 @@ export const rentLeads: Readonly<Record<RentBasis, string>> = {
   seller: 'In-place rent is not stated; the rent is the seller’s expectation.',
   given: 'The rent is the one you entered.',
   from_stated_yield: 'The rent is not stated; it is calculated from the advertised yield.',
-  assumed: 'The rent is not stated; it is estimated as a range from public data. It does not depend on the price.',
+  assumed: 'The rent is not stated; we estimate it as a range. It does not depend on the price.',
 };
 
 /** The units one by one. */
@@ -44,7 +44,7 @@ export const ladderTexts = {
   title: 'Yield ladder',
   titleJa: '利回りの内訳',
   lead: (label: string, stated: string, net: string) =>
-    `${label} is ${stated}%; net yield after vacancy, operating expenses and closing costs is ${net}%.`,
+    `${label} is ${stated}%; net yield is ${net}% after vacancy, operating expenses and closing costs.`,
   /** Where one of the two is not known. */
   leadWithout: 'Each step deducts a cost from the yield above it.',
   notAvailable: 'Not available',

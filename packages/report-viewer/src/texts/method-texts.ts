@@ -24,7 +24,7 @@ export const glossaryTexts = {
   note: 'Scenarios, stress tests and range ends use the same terms for changed inputs.',
   others: 'Other terms',
   /** `Net yield`, `Loan to price; Loan, share of price`, or the first with how many more have the same meaning. */
-  labels: (labels: readonly string[]) => (labels.length <= 3 ? labels.join('; ') : `${labels[0]} and ${labels.length - 1} variants`),
+  labels: (labels: readonly string[]) => (labels.length <= 3 ? labels.join('; ') : `${labels[0]} and ${labels.length - 1} more`),
 } as const;
 
 /** How exactly sources of a kind are read. */
@@ -57,12 +57,12 @@ export const ruleTexts = {
   states: {
     in_force: 'In force',
     relief_in_force: 'Relief in force',
-    relief_ended: 'Relief ended; in force',
+    relief_ended: 'Relief ended; standard rule in force',
     not_in_force: 'No version known',
   } satisfies Record<RuleState['state'], string>,
   from: (date: string) => ` from ${date}`,
   until: (date: string) => ` until ${date}`,
-  unverified: '. Unverified rule',
+  unverified: '. Not verified against the text of the law',
   relief: (until: string | null, value: string) => `Relief${until === null ? '' : ` until ${until}`}: ${value}`,
   table: 'Show the table',
   lead: (rules: number, date: string, reliefs: number, unverified: number) =>
@@ -78,7 +78,7 @@ function reliefWords(reliefs: number): string {
 function verifiedWords(unverified: number): string {
   if (unverified === 0) return 'Each was checked against a published source.';
   const [were, those] = unverified === 1 ? ['One is', 'that rule'] : [`${unverified} are`, 'those rules'];
-  return `${were} marked “unverified rule”: not checked against a published source. Figures based on ${those} may change.`;
+  return `${were} marked “not verified”: nobody has checked them against a published source. Figures based on ${those} may change.`;
 }
 
 /** Everything the report uses. */
@@ -89,7 +89,7 @@ export const sourceTexts = {
   listing: 'Listing page: ',
   document: 'Document: ',
   exchangeRate: (source: string, date: string, yen: number, illustrative: boolean) =>
-    `Exchange rate: ${source}, ${date}, ¥${yen} per dollar${illustrative ? '; illustrative, not a rate of the day' : ''}.`,
+    `Exchange rate: ¥${yen} per dollar, ${date} (${source})${illustrative ? ', an illustration and not the rate of that day' : ''}.`,
   dataset: (source: string, vintage: string, license: string) => `. ${source}, ${vintage}. License: ${license}.`,
   notes: 'Notes',
 } as const;
@@ -97,6 +97,6 @@ export const sourceTexts = {
 /** Figures that no section shows but that others are calculated from. */
 export const workingTexts = {
   title: 'Working figures',
-  lead: (count: number) => `${count} figures the sections above are based on.`,
+  lead: (count: number) => `${count} figures that the sections above are based on.`,
   show: 'Show working figures',
 } as const;

@@ -5,7 +5,7 @@ export const nextStepsTexts = {
   titleJa: '次のステップ',
   count: (steps: number) => `${steps} ${steps === 1 ? 'step' : 'steps'}, each with the person to ask.`,
   who: ' Who: ',
-  bankPage: 'Summary for a bank or tax adviser, in Japanese',
+  bankPage: 'Summary for a bank or tax accountant, in Japanese',
 } as const;
 
 /** What is missing, why it matters, and the question that settles it. */
@@ -28,13 +28,13 @@ export const meterTexts = {
   netYield: 'Net yield',
   score: 'Scenario Score',
   swing: ' swing',
-  note: 'Each row moves all inputs of one document to the ends with lower, then higher, cash flow after tax; other inputs stay as in the base case. The line in a bar is the base case. Requests and questions follow this order.',
+  note: 'Each row sets all inputs of one document to the end with the lower, then the higher, cash flow after tax. Other inputs do not change. The line in a bar is the base case. Requests and questions follow this order.',
   lead: (cash: ReactNode | null, netYield: ReactNode | null, score: ReactNode | null): ReactNode[] => [
-    'The base case uses the middle of each range',
+    'In the base case',
     ...(cash === null ? [] : [': ', cash, ' cash flow after tax in year 1']),
     ...(netYield === null ? [] : [', net yield ', netYield]),
     ...(score === null ? [] : [', score ', score]),
-    '. Each document can move it this far.',
+    '. The table shows how far each document could move these.',
   ],
 } as const;
 

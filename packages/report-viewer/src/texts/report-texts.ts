@@ -52,7 +52,7 @@ export const footerTexts = {
 /** Pages of their own beside the report. */
 export const nestedTexts = {
   back: 'Back to the report',
-  tables: { title: 'Tables in full', titleJa: '年次表', ends: 'Inputs at both ends of their ranges' },
+  tables: { title: 'Full tables', titleJa: '年次表', ends: 'Inputs at both ends of their ranges' },
   inputs: {
     title: 'Inputs',
     titleJa: '入力値',
@@ -92,7 +92,7 @@ export const paperTexts = {
   },
   risks: {
     title: 'Risks',
-    level: (level: string) => `Risk level ${level}. `,
+    level: (level: string) => `Risk level: ${level}. `,
     more: (flags: number) => `${flags} more flagged. `,
     unverified: (checks: number) => `${checks} ${checks === 1 ? 'check is' : 'checks are'} not verified. `,
     allChecks: 'All checks',

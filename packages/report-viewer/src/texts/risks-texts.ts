@@ -6,10 +6,10 @@ export const checkTexts = {
   title: 'Checks',
   titleJa: '確認事項',
   /** `3 flagged · 12 not verified · 9 passed` */
-  counts: (flagged: number, unknown: number, passed: number) => `${flagged} flagged · ${unknown} not verified · ${passed} passed`,
+  counts: (flagged: number, unknown: number, passed: number) => `${flagged} flagged · ${unknown} not verified · ${passed} passed or N/A`,
   /** What asks for nothing at once: one line with its count and names. */
   folded: (state: 'unknown' | 'pass', titles: readonly string[]) =>
-    `${titles.length} ${state === 'pass' ? 'passed or not applicable' : 'not verified'}: ${titles.join('; ')}`,
+    `${titles.length} ${state === 'pass' ? 'passed or N/A' : 'not verified'}: ${titles.join('; ')}`,
   state: ({ state, severity }: Pick<Finding, 'state' | 'severity'>) => {
     if (state === 'pass') return 'Passed';
     if (state === 'unknown') return 'Not verified';
@@ -23,9 +23,9 @@ export const checkTexts = {
 export const scoreTexts = {
   title: 'Scenario Score',
   lead: (score: string, withLoan: string) =>
-    `Scenario Score is ${score} / 10 all cash and ${withLoan} with the loan. 5 is a typical asking price, 6.5 the best fifth of listings, 8 needs documents.`,
+    `Scenario Score is ${score} / 10 all cash and ${withLoan} / 10 with the loan. 5 is typical, 6.5 marks the best fifth of listings, 8 needs documents.`,
   /** In reports of earlier versions, and where there is no score. */
-  leadWithout: 'The Scenario Score is the weighted average of these marks on a published scale. A cap can only lower it.',
+  leadWithout: 'The Scenario Score is the weighted average of these measures on a published scale. A cap can only lower it.',
   table: 'Parts of the Scenario Score',
   part: 'Part',
   weight: 'Weight',

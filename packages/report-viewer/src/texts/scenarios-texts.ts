@@ -19,9 +19,9 @@ export const scenariosTexts = {
   /** In which of the cases the owner has to add money. */
   negative: (negative: readonly string[], count: number, of: 'scenarios' | 'stress' | 'both') => {
     const kind = { scenarios: 'scenario', stress: 'stress test', both: 'scenario and stress test' }[of];
-    if (negative.length === 0) return `Cash flow before tax is zero or above in every ${kind}.`;
-    if (negative.length === count) return `Cash flow before tax is negative in every ${kind}.`;
-    return `Cash flow before tax is negative in: ${negative.join(', ')}.`;
+    if (negative.length === 0) return `Cash flow before tax in year 1 is zero or above in every ${kind}.`;
+    if (negative.length === count) return `Cash flow before tax in year 1 is negative in every ${kind}.`;
+    return `Cash flow before tax in year 1 is negative in: ${negative.join(', ')}.`;
   },
 } as const;
 
@@ -35,7 +35,7 @@ export const thresholdTexts = {
   levers: {
     price: 'Highest price',
     occupancy: 'Lowest occupancy',
-    rent: 'Tolerated fall in rent',
+    rent: 'Fall in rent the target allows (negative: rise needed)',
     rate: 'Highest interest rate',
   },
   none: 'None',
@@ -74,7 +74,7 @@ export const sensitivityChartTexts = {
   title: (input: string, low: number, high: number): Word[] => [
     `${input} moves the result most: NPV before tax is `,
     { yen: low },
-    ' at one end of its range and ',
+    ' at the low end of its range and ',
     { yen: high },
     ' at the other.',
   ],

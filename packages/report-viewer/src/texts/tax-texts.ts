@@ -24,7 +24,7 @@ export const abroadTexts = {
   link: { concerned: 'Non-resident ownership: duties and dates', others: 'For a non-resident owner' },
   lead: (purchase: string) =>
     `Duties of an owner without an address in Japan, with dates counted from ${purchase} as the purchase date. Each line links to its rule, with source and date. Information, not tax or legal advice. `,
-  otherOwner: 'This report is calculated for another owner type, so amounts only a non-resident owner has are left out.',
+  otherOwner: 'This report is calculated for another owner type, so amounts that apply only to a non-resident owner are left out.',
   who: 'Who: ',
   rule: (id: string) => `Rule ${id}`,
   years: {
@@ -41,22 +41,22 @@ export const abroadTexts = {
   },
   currency: {
     title: 'Exchange rate sensitivity',
-    lead: (date: string) => `Rent, loan and tax are in yen, so dollar results follow the exchange rate. The rate here is of ${date}: `,
-    illustrative: ', not a rate of the day',
+    lead: (date: string) => `Rent, loan and tax are in yen, so dollar results follow the exchange rate. The rate here, of ${date}, is a `,
+    illustrative: ', an illustration and not the rate of that day',
     range: '. The 20% range is our default, not a forecast.',
     label: 'Currency',
     caption: 'Amounts in dollars at three rates',
     amount: 'Amount',
     yen: 'Yen',
     /** In the order of the rates. */
-    rates: ['Yen 20% stronger', 'Rate of this report', 'Yen 20% weaker'],
+    rates: ['Dollar buys 20% less', 'Rate of this report', 'Dollar buys 20% more'],
     rate: (name: string, yen: number) => `${name}, ¥${yen} per dollar`,
   },
   rules: {
     title: 'Rules on this page',
     inForce: (from: string | null, to: string | null, asOf: string) =>
-      `${from === null ? 'In force' : `In force from ${from}`}${to === null ? '' : ` until ${to}`}. As of ${asOf}. Source: `,
-    unverified: ' Unverified rule.',
+      `${from === null ? 'In force' : `In force from ${from}`}${to === null ? '' : ` until ${to}`}, used as of ${asOf}. Source: `,
+    unverified: ' Not verified against a published source.',
     checked: (date: string) => `Rules as checked on ${date}.`,
   },
 } as const;
@@ -65,7 +65,7 @@ export const abroadTexts = {
 export const taxChartTexts = {
   title: (cross: number | null) =>
     cross === null
-      ? 'Principal stays below depreciation in every year, so there is no dead cross.'
+      ? 'Principal never exceeds depreciation in these years, so there is no dead cross.'
       : `From year ${cross}, principal exceeds depreciation, so taxable income can exceed cash flow.`,
   cross: (year: number) => `Dead cross, year ${year}`,
   principal: 'Principal repaid',

@@ -75,7 +75,8 @@ export const associationDefaults = {
         value,
         low: Math.round(value * 0.7),
         high: Math.max(335, Math.round(value * 1.3)),
-        reason: 'No repair reserve fee is stated; units in the region pay this level. The high end is the national guideline of ¥335.',
+        reason:
+          'No repair reserve fee is stated; this is the usual level in the region. The high end is the national guideline of ¥335 per m² a month.',
         source: `${reins}; 国土交通省 修繕積立金ガイドライン 2021-09`,
       };
     },

@@ -27,7 +27,7 @@ export function assumedGroundRent({ levels, values, unitsUsed, isCondominium }: 
     value,
     low,
     high,
-    reason: 'The land is leased and no ground rent is stated: ¥60 a month per m² of floor area.',
+    reason: 'The land is leased and no ground rent is stated; we assume ¥60 a month per m² of floor area.',
     source: null,
   };
 }

@@ -79,7 +79,7 @@ export const buildingDefaults = {
   },
   building_assessed_share: {
     label: 'Assessed value when new ÷ building cost',
-    label_ja: '新築時評価割合',
+    label_ja: '新築時の評価額 ÷ 建築費',
     unit: 'percent',
     definition: 'Used only to estimate the assessed building value, which the sources do not state.',
     limits: [10, 100],
@@ -87,7 +87,7 @@ export const buildingDefaults = {
   },
   assessment_floor_years: {
     label: 'Years to minimum assessed value',
-    label_ja: '経年減点の最終年数',
+    label_ja: '家屋評価の下限到達年数',
     unit: 'years',
     definition: 'Age at which the age correction of the assessed value reaches 0.20.',
     limits: [5, 80],
@@ -117,11 +117,11 @@ export const buildingDefaults = {
     defaultFor: fixed(0.3, 0, 0.3, 'The highest rate; most large cities charge it.'),
   },
   land_burden_level: {
-    label: 'Taxable share of assessed land value',
+    label: 'Tax base level of the land',
     label_ja: '負担水準',
     unit: 'percent',
     definition:
-      'Land value taxed now as a share of the legal maximum. In a rising market it lags and climbs each year; 100% is the full bill.',
+      'Taxable land value today ÷ its legal maximum. In a rising market it lags behind and climbs each year; at 100% the full tax is due.',
     limits: [10, 100],
     defaultFor: fixed(
       100,

@@ -11,7 +11,7 @@ export function demandedReturn(): DefaultValue {
     value: Math.round((bond.rate + premium) * 10) / 10,
     low: 3,
     high: 6,
-    reason: `Ten-year government bond yield of ${bond.rate}% (${bond.month}) + ${premium} pts, the median premium investors expect for prime apartment buildings. About a quarter of asking prices in 2026 meet it, and about a quarter of new listings sell.`,
+    reason: `Ten-year government bond yield of ${bond.rate}% (${bond.month}) + ${premium} pts, the median premium investors expect for prime apartment buildings. About a quarter of asking prices in 2026 reach this rate; about the same share of new listings sell.`,
     source: '財務省 国債金利情報 Aug 2026; 日本不動産研究所 不動産投資家調査 Oct 2025; REINS East 2025',
   };
 }

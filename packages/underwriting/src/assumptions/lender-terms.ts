@@ -23,7 +23,7 @@ const livesOfB: Record<Structure, number> = { W: 55, LGS: 55, CB: 55, S: 55, RC:
 const rates: Record<LenderClass, readonly [number, number, number]> = { A: [2.9, 2.3, 3.6], B: [3.4, 3, 3.9], C: [4.2, 3.9, 4.9] };
 
 export const lenderNames: Record<LenderClass, string> = {
-  A: 'Banks that lend against a building’s working life',
+  A: 'Banks that lend against a building’s useful life',
   B: 'Regional banks',
   C: 'Nonbanks',
 };

@@ -100,7 +100,7 @@ export const operationDefaults = {
         low: 0,
         high: 2,
         reason:
-          'Agents are paid about one month’s rent, offset by key money and renewal fees where customary. Weak markets pay two months.',
+          'Agents are paid about one month’s rent, offset by key money and renewal fees where customary. In weak markets owners pay two months’ rent.',
         source: '東急住宅リース research on key money and renewal fees',
       };
     },

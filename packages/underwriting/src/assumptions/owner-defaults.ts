@@ -52,7 +52,7 @@ export const ownerDefaults = {
             value: 100_000,
             low: 0,
             high: 650_000,
-            reason: 'Below ten units the simple deduction applies, unless you own more.',
+            reason: 'With fewer than ten rental units in all, the ¥100,000 blue return deduction applies.',
             source: '国税庁 No.2072',
           },
   },

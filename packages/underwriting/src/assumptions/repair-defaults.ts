@@ -57,7 +57,7 @@ export const repairDefaults = {
   },
   repair_guide_total: {
     label: 'Planned repairs per unit, 30 years',
-    label_ja: '計画修繕費 (30年・戸)',
+    label_ja: '計画修繕費 (30年・1戸当たり)',
     unit: 'JPY',
     definition: 'Total planned repairs of one unit over 30 years, at the guide’s prices.',
     limits: [0, 50_000_000],
@@ -83,7 +83,7 @@ export const repairDefaults = {
     unit: 'percent',
     definition: 'Added to the guide’s prices, which predate the rise of 2022–2026.',
     limits: [-50, 200],
-    defaultFor: fixed(25, 20, 40, 'Building costs have risen by at least 20%–30% since the guide was published (our default).'),
+    defaultFor: fixed(25, 20, 40, 'Building costs have risen by about 20%–30% since the guide was published (our default).'),
   },
   exterior_cycle: {
     label: 'Exterior and roof repair cycle',
@@ -91,7 +91,7 @@ export const repairDefaults = {
     unit: 'years',
     definition: 'Years between works, due when the building’s age reaches a multiple.',
     limits: [1, 60],
-    defaultFor: fixed(...repairGuide.cycles.exterior, 'Exterior and roof works recur every 11–18 years.', repairGuide.source),
+    defaultFor: fixed(...repairGuide.cycles.exterior, 'Exterior and roof work is repeated every 11–18 years.', repairGuide.source),
   },
   plumbing_cycle: {
     label: 'Plumbing renewal cycle',
@@ -99,7 +99,7 @@ export const repairDefaults = {
     unit: 'years',
     definition: 'Years between works, due when the building’s age reaches a multiple.',
     limits: [1, 80],
-    defaultFor: fixed(...repairGuide.cycles.plumbing, 'Plumbing works recur every 20–30 years.', repairGuide.source),
+    defaultFor: fixed(...repairGuide.cycles.plumbing, 'Plumbing work is repeated every 20–30 years.', repairGuide.source),
   },
   equipment_cycle: {
     label: 'Water heater and AC replacement cycle',

@@ -31,15 +31,15 @@ export const saleDefaults = {
       const { area } = newBuildingLevel(subject);
       const level =
         area !== null
-          ? `Market level of the type in ${placeBandNames[subject.band]} and yields published for ${area}`
-          : `Market level of the type in ${placeBandNames[subject.band]}`;
+          ? `Market cap rate of this property type in ${placeBandNames[subject.band]} and yields published for ${area}`
+          : `Market cap rate of this property type in ${placeBandNames[subject.band]}`;
       const bandAlone =
         area === null && subject.band !== 'tokyo_wards' ? ' No yield is published for the city, so the range is wider.' : '';
       return {
         value: inHundredths(rate),
         low: inHundredths(rate * low),
         high: inHundredths(rate * high),
-        reason: `${level}, adjusted for age${subject.isLeasehold ? ', leased land' : ''}. Calibrated to asking prices of 2026, not to sale prices.${bandAlone}`,
+        reason: `${level}, adjusted for age${subject.isLeasehold ? ' and leased land' : ''}. Calibrated to asking prices of 2026, not to sale prices.${bandAlone}`,
         source: capLevelSource,
       };
     },
@@ -47,7 +47,7 @@ export const saleDefaults = {
   exit_cap_spread: {
     label: 'Exit cap rate spread',
     label_ja: '売却時キャップレートの上乗せ',
-    unit: 'percent',
+    unit: 'points',
     definition:
       'Points added to the market cap rate at purchase for aging over the holding period; fewer for an earlier sale. A spread you enter applies to a sale in any year.',
     limits: [-2, 6],
@@ -74,7 +74,7 @@ export const saleDefaults = {
             10,
             5,
             15,
-            'Selling a contractual land lease (賃借権) needs the landowner’s consent; about 10% of the right’s value is customary.',
+            'Selling a contractual land lease (賃借権) needs consent from the landowner or a court; a fee of about 10% of the right’s value is customary.',
           )()
         : null,
   },

@@ -61,7 +61,7 @@ export const settlingDocuments: readonly SettlingDocument[] = [
   },
   {
     id: 'association_report',
-    title: 'Management association’s report',
+    title: 'Owners’ association report',
     title_ja: '重要事項調査報告書',
     settles: ['management_fee_per_m2', 'reserve_per_m2'],
     answers: ['management_fee_jpy_month', 'repair_reserve_jpy_month'],
@@ -77,7 +77,7 @@ export const settlingDocuments: readonly SettlingDocument[] = [
   },
   {
     id: 'repair_record',
-    title: 'Repair record and repair plan',
+    title: 'Repair history and repair plan',
     title_ja: '修繕履歴・長期修繕計画',
     settles: ['capital_reserve_per_unit'],
     answers: ['repair_history'],

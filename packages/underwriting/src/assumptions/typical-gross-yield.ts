@@ -19,7 +19,7 @@ export function typicalGrossYield(subject: Subject): DefaultValue {
     value,
     low,
     high,
-    reason: `Property of this type in ${placeBandNames[subject.band]} is commonly offered at gross yields of ${low}%–${high}%; we use the midpoint.`,
+    reason: `Property of this type in ${placeBandNames[subject.band]} is commonly offered at gross yields of ${low}%–${high}%; we use the rounded middle.`,
     source:
       'National medians of listings, Jan 2026: condominium unit 6.75%, wooden building 8.05%, concrete or steel building 7.45% (Kenbiya); ranges by area are our default',
   };

@@ -29,13 +29,13 @@ export const inputEffects = {
     purchase: true,
     operation: false,
     follows: 'loan share and rent',
-    note: 'Closing costs, loan and equity follow the price at the same loan-to-value; below ¥5,000,000 the default is an all-cash purchase. Stated rent, model value and exit price stay.',
+    note: 'Closing costs, loan and equity follow the price at the same loan-to-value; below ¥5,000,000 the default is an all-cash purchase. Stated rent, model value and exit price do not change.',
   },
   monthly_rent: {
     purchase: false,
     operation: true,
     follows: 'rent',
-    note: 'Full-occupancy rent changes from year 1. Stated in-place rents stay in year 1, which brings no more than tenants pay today. New leases pay the changed rent.',
+    note: 'Full-occupancy rent changes from year 1. Stated in-place rents do not change in year 1, so rent in year 1 is at most what tenants pay today. New leases pay the changed rent.',
   },
   vacancy: operation(
     'Vacancy changes in every year, and with it the NOI that model value and exit price use. Units vacant today stay vacant in year 1.',
@@ -45,7 +45,7 @@ export const inputEffects = {
     purchase: false,
     operation: false,
     follows: 'stress rate',
-    note: 'Interest changes from the first payment. A later rate that you entered stays; in scenarios and stress cases it changes by the same pts.',
+    note: 'Interest changes from the first payment. A later rate that you entered does not change; in scenarios and stress tests it changes by the same number of points.',
   },
   later_rate: laterOn('Interest changes from the year of the later rate.'),
   loan_years: laterOn('Payments and loan balance change; the rate stays.'),
@@ -67,7 +67,7 @@ export const inputEffects = {
   capital_reserve_per_unit: operation('Capital reserve changes in every year. It is below NOI, so model value and exit price stay.'),
   market_cap_rate: laterOn('Income value changes on the day of purchase and at the sale.'),
   exit_cap_spread: laterOn('Income value changes at the sale; today’s stays.'),
-  price_level_change: laterOn('Contract value and cost value change at the sale; today’s stay.'),
+  price_level_change: laterOn('Contract value and cost value change at the sale; those of today do not.'),
   rebuilding_cost_per_m2: building(
     'Insurance, assessed value, closing costs, property tax and cost value change, and with them the building allocation.',
   ),

@@ -116,7 +116,7 @@ describe('targets of the solver', () => {
     const strict = sampleReport('apartment_building', { target_dscr: 1.5, target_irr: 8, target_cash: 500_000 });
     expect([...new Set(usual.thresholds.map((entry) => entry.title.replace(/^.* for: /, '')))]).toEqual([
       'DSCR of at least 1.20× in year 1',
-      'cash flow at or above zero before tax in year 1',
+      'cash flow at or above zero in year 1, before tax',
       'cash flow at or above zero after tax in years 1 and 2',
       'IRR before tax of at least 4%',
     ]);

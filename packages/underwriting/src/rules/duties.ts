@@ -45,7 +45,7 @@ export const addressRegistrationDuty = duty(
   {
     from: '2026-04-01',
     dayBefore: '2026-03-31',
-    before: 'no duty',
+    before: 'no such duty',
     value: 'within 2 years of the change; fine up to ¥50,000',
     source: '不動産登記法76条の5',
   },
@@ -61,10 +61,10 @@ export const inheritanceRegistrationDuty = duty(
   {
     from: '2024-04-01',
     dayBefore: '2024-03-31',
-    before: 'no duty',
+    before: 'no such duty',
     value: 'within 3 years; fine up to ¥100,000',
     source: '不動産登記法76条の2',
-    note: 'Earlier inheritances by Mar 31, 2027.',
+    note: 'Earlier inheritances must be registered by Mar 31, 2027.',
   },
 );
 

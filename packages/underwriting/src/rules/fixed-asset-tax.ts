@@ -99,7 +99,7 @@ export const otherLandCeiling: DatedRule<number> = {
 /** Yen; a base below the point is not taxed. The total of one owner in one municipality counts. */
 export const fixedAssetTaxExemption: DatedRule<{ land: number; house: number }> = {
   id: 'HOLD-FIXED-EXEMPTION',
-  title: 'Fixed asset tax, exemption points',
+  title: 'Fixed asset tax, exemption threshold',
   title_ja: '固定資産税の免税点',
   trigger,
   rounding,

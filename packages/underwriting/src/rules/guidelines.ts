@@ -10,7 +10,7 @@ export interface ReserveBand {
   high: number;
 }
 
-export const reserveGuidelineSource = '国土交通省 マンションの修繕積立金に関するガイドライン (2021-09)';
+export const reserveGuidelineSource = '国土交通省 マンションの修繕積立金に関するガイドライン (Sep 2021)';
 
 /** Buildings under 20 storeys by total floor area in m², largest last. */
 export const reserveBands: readonly (ReserveBand & { areaBelow: number })[] = [
@@ -102,7 +102,7 @@ export const ageCorrection: DatedRule<string> = {
     {
       from: null,
       to: null,
-      value: `years until the correction reaches 0.20: ${Object.entries(ageCorrectionYears)
+      value: `years until the age correction reaches 0.20: ${Object.entries(ageCorrectionYears)
         .map(([structure, years]) => `${structure} ${years}`)
         .join(', ')}`,
       kind: 'statutory',

@@ -38,7 +38,7 @@ export const residentTaxAbroad = dutyAbroad({
   title: 'Resident tax of a non-resident owner',
   title_ja: '非居住者の個人住民税',
   trigger: 'Jan 1 after the year of the income',
-  value: 'none without an address in Japan on Jan 1',
+  value: 'no resident tax without an address in Japan on Jan 1',
   source: '地方税法24条・39条・294条・318条',
 });
 

@@ -12,7 +12,7 @@ export const earthquakeStandard = duty(
     from: '1981-06-01',
     dayBefore: '1981-05-31',
     before: 'pre-1981 code',
-    value: 'current code: no collapse in a severe earthquake',
+    value: 'current code: designed not to collapse in a severe earthquake',
     source: '建築基準法施行令の改正 (昭和55年政令196号)',
   },
 );
@@ -38,7 +38,7 @@ export const ventilationDuty = duty(
   {
     from: '2003-07-01',
     dayBefore: '2003-06-30',
-    before: 'no duty',
+    before: 'no such duty',
     value: 'mechanical ventilation of every habitable space',
     source: '建築基準法28条の2 (平成14年改正)',
   },
@@ -90,7 +90,12 @@ export const asbestosSurveyor = duty(
 
 /** 借地借家法: leases from before it stay under the old law, renewals too. */
 export const landLeaseAct = duty(
-  { id: 'LAW-LAND-LEASE-1992', title: 'Land lease act', title_ja: '借地借家法の施行', trigger: 'day the lease was first agreed' },
+  {
+    id: 'LAW-LAND-LEASE-1992',
+    title: 'Act on Land and Building Leases',
+    title_ja: '借地借家法の施行',
+    trigger: 'day the lease was first agreed',
+  },
   {
     from: '1992-08-01',
     dayBefore: '1992-07-31',
@@ -111,7 +116,7 @@ export const floodMapDuty = duty(
   {
     from: '2020-08-28',
     dayBefore: '2020-08-27',
-    before: 'no duty',
+    before: 'no such duty',
     value: 'location of the property on the municipal flood map',
     source: '宅地建物取引業法施行規則16条の4の3',
   },
@@ -127,7 +132,7 @@ export const subleaseDuty = duty(
   {
     from: '2020-12-15',
     dayBefore: '2020-12-14',
-    before: 'no duty',
+    before: 'no such duty',
     value: 'no exaggerated advertising; rent reductions and termination explained beforehand',
     source: '賃貸住宅の管理業務等の適正化に関する法律28条〜31条',
   },
@@ -178,7 +183,7 @@ export const watchedAreaNotice = duty(
   {
     from: '2022-09-20',
     dayBefore: '2022-09-19',
-    before: 'no duty',
+    before: 'no such duty',
     value: `notice by both parties before a sale of ${watchedAreaSqm} m² or more of land or floor`,
     source: '重要土地等調査法13条',
     note: 'The first areas took effect in Feb 2023.',

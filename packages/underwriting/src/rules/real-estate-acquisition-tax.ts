@@ -38,7 +38,7 @@ export const acquisitionTaxOtherBuildingRate: DatedRule<number> = {
 /** Share of the assessed value of residential land that is taxed: ratio. */
 export const acquisitionTaxResidentialLandShare: DatedRule<number> = {
   id: 'ACQ-RAT-HALF',
-  title: 'Real estate acquisition tax, base of residential land',
+  title: 'Real estate acquisition tax, taxable share of residential land value',
   title_ja: '宅地評価土地の課税標準の特例',
   trigger,
   rounding,

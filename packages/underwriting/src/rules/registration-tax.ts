@@ -106,7 +106,7 @@ function ownResidence(
 
 export const registrationBuildingSaleOwnResidence = ownResidence(
   'ACQ-REGTAX-BUILDING-SALE-OWN',
-  'Registration tax, building sale, own residence',
+  'Registration and license tax, building sale, own residence',
   '登録免許税 (住宅用家屋の売買)',
   0.003,
   0.02,
@@ -122,7 +122,7 @@ export const registrationPreservationOwnResidence = ownResidence(
 );
 export const registrationMortgageOwnResidence = ownResidence(
   'ACQ-REGTAX-MORTGAGE-OWN',
-  'Registration tax, mortgage, own residence',
+  'Registration and license tax, mortgage, own residence',
   '登録免許税 (住宅取得資金の抵当権)',
   0.001,
   0.004,

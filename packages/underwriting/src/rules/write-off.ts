@@ -53,7 +53,7 @@ export const unregisteredInputTax: DatedRule<number> = {
       value: 0,
       kind: 'statutory',
       source: '消費税法30条',
-      note: 'Tax on a residential rental building is never creditable (30条10項).',
+      note: 'Tax on a residential rental building of ¥10,000,000 or more is not creditable (30条10項); a later adjustment is possible (35条の2).',
     },
   ],
 };

@@ -41,7 +41,7 @@ describe('the risk level', () => {
 
   it('is medium where only a bus is stated', () => {
     const { risk_reasons: reasons } = reportOf({ stations: [{ line: 'JR総武線', station: '錦糸町', walk_min: 3, bus_min: 12 }] });
-    expect(reasons).toEqual(['Only a bus to the station is stated.']);
+    expect(reasons).toEqual(['The only stated station access is by bus.']);
   });
 
   it('is never low on a rent that nobody states', () => {

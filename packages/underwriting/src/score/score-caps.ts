@@ -90,7 +90,7 @@ export function scoreCaps({ subject, checks, grade, income }: CapInputs): ScoreC
       label: texts.evidence,
       cap: evidence,
       applied: evidence !== null,
-      reason: evidence === null ? texts.noEvidenceCap(grade) : texts.evidenceCap(grade, evidence),
+      reason: evidence === null ? texts.noEvidenceCap(grade) : texts.evidenceCap(grade),
       lifts: evidence === null ? null : texts.liftsEvidence,
     },
   ];

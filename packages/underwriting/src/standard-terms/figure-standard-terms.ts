@@ -33,7 +33,7 @@ export const effectiveYield = say('Effective gross yield', '実効利回り', 'E
 export const goingInCap = say('Going-in cap rate', 'NOI利回り', 'NOI ÷ price.');
 export const netYield = say('Net yield', '実質利回り', 'NOI ÷ (price + closing costs), before debt, capital reserve and income tax.');
 export const cashOnCash = say('Cash-on-cash return', '自己資本配当率 (CCR)', 'Year-1 cash flow before tax ÷ equity required.');
-export const dscr = say('DSCR', '債務返済余裕率 (DSCR)', 'NOI ÷ annual debt service, shown as 0.70×.');
+export const dscr = say('DSCR', '債務返済余裕率 (DSCR)', 'NOI ÷ annual debt service, as a multiple.');
 export const breakEven = say(
   'Break-even occupancy',
   '損益分岐入居率 (BER)',
@@ -58,13 +58,13 @@ export const exitCapRate = say('Exit cap rate', '売却時キャップレート'
 export const exitPrice = say(
   'Modeled exit price',
   '想定売却価格',
-  'Weighted mean of the exit methods, unless you choose one; a reference, not a forecast.',
+  'Weighted average of the exit methods, unless you choose one; a reference, not a forecast.',
 );
 export const valueToday = say('Model value today', '取得日の評価', 'The exit methods applied today.');
 export const sellingCosts = say('Selling costs', '売却費用', 'Brokerage, stamp tax and other costs of the exit; consent fee on leasehold.');
 export const statutoryLife = say('Statutory useful life', '法定耐用年数', 'Legal life by structure, used for tax and by lenders.');
 export const remainingLife = say('Remaining statutory life', '残存耐用年数', 'Statutory life − age, minimum zero.');
-export const buildingAllocation = say('Building allocation', '建物価格', 'Part of the price that falls to the building for tax.');
+export const buildingAllocation = say('Building allocation', '建物価格', 'Share of the price allocated to the building for tax.');
 export const landAllocation = say('Land allocation', '土地価格', 'Part of the price that falls to the land for tax.');
 export const taxProration = say('Property tax proration', '固都税精算金', 'Buyer’s share of the year’s property tax, paid at closing.');
 export const brokerage = say('Brokerage fee, legal maximum', '仲介手数料 (上限)', 'Statutory cap; negotiable.');

@@ -86,7 +86,7 @@ export const standardTerms = {
   acquisitionTax: say('Real estate acquisition tax', '不動産取得税', 'One-time prefectural tax billed after closing.'),
   registrationTax: say('Registration and license tax', '登録免許税', 'National tax on registering title and mortgage.'),
   rentProration: figureTerms.rentProration,
-  occupancy: say('Leased; partly leased; vacant', '満室・賃貸中・空室', 'Occupancy of units.'),
+  occupancy: say('Leased; partly leased; vacant', '賃貸中・一部空室・空室', 'Occupancy of units.'),
   turnover: say('Annual tenant turnover', '年間退去率', 'Share of leases ending in a year.'),
   leasingCost: figureTerms.leasingCost,
   commonFee: say('Common-area fee', '共益費', 'Monthly charge paid with the rent.'),

@@ -30,7 +30,7 @@ export const costTerms: Readonly<Record<string, Term>> = {
     'Estimated from the land allocation; the certificate of assessed value states the actual figure.',
   ),
   'split.building': standard(figureTerms.buildingAllocation, 'JPY', {
-    note: 'It drives depreciation, capital gains tax and consumption tax. A split in the contract comes first.',
+    note: 'It drives depreciation, capital gains tax and consumption tax. A split stated in the contract takes precedence.',
   }),
   'split.consumption_tax': term(
     'Consumption tax in the price',
@@ -55,19 +55,19 @@ export const costTerms: Readonly<Record<string, Term>> = {
     'Due on a paper loan contract; the relief for sale contracts does not apply.',
   ),
   [`${group}.acquisition_costs.registration_land`]: term(
-    'Registration tax, land',
+    'Registration and license tax, land',
     '登録免許税 (土地)',
     'JPY',
     'Based on the assessed value of the land, not on the price.',
   ),
   [`${group}.acquisition_costs.registration_building`]: term(
-    'Registration tax, building',
+    'Registration and license tax, building',
     '登録免許税 (建物)',
     'JPY',
     'Based on the assessed value of the building. The lower rates for an owner’s home do not apply to a rental.',
   ),
   [`${group}.acquisition_costs.registration_mortgage`]: term(
-    'Registration tax, mortgage',
+    'Registration and license tax, mortgage',
     '登録免許税 (抵当権)',
     'JPY',
     'Based on the loan amount.',

@@ -13,7 +13,7 @@ export const factTerms: Readonly<Record<string, Term>> = {
   'facts.annual_rent': term('Stated annual rent', '年間賃料', 'JPY/year', 'Full-occupancy rent of a year as the sources state it.'),
   'facts.rent_roll_total': term(
     'Rent roll, monthly total',
-    'レントロール合計',
+    'レントロールの賃料合計',
     'JPY/month',
     'Rent and common-area fee of every unit on the rent roll, at the asking rent for vacant units.',
   ),
@@ -53,9 +53,9 @@ export const factTerms: Readonly<Record<string, Term>> = {
     'year',
     'Year of completion. The seismic code follows the date of building confirmation, one or two years earlier.',
   ),
-  'facts.built_month': term('Month built', '築月', 'count', 'Month of completion; July if only the year is stated.'),
-  'facts.units': standard(figureTerms.units, 'count', { note: 'Those for sale here; one for a condominium unit or a house.' }),
-  'facts.building_units': term('Units in the whole building', '総戸数', 'count', 'All units of the building in which this unit is.'),
+  'facts.built_month': term('Month of completion', '築月', 'count', 'Month of completion; July if only the year is stated.'),
+  'facts.units': standard(figureTerms.units, 'count', { note: 'Units in this sale; one for a condominium unit or a house.' }),
+  'facts.building_units': term('Units in the whole building', '総戸数', 'count', 'All units in the building, including this one.'),
   'facts.walk_minutes': term(
     'Walk to the station',
     '駅徒歩',

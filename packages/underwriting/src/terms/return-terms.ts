@@ -22,12 +22,12 @@ export const returnTerms: Readonly<Record<string, Term>> = {
   }),
   'returns.cash_on_cash': standard(figureTerms.cashOnCash, 'percent'),
   'returns.dscr': standard(figureTerms.dscr, 'ratio', {
-    note: 'Below 1.00× income does not cover the loan; many lenders require 1.20×.',
+    note: 'Below 1.00×, income does not cover the loan; many lenders require 1.20×.',
   }),
   'returns.break_even': standard(figureTerms.breakEven, 'percent'),
   'returns.yield_gap': standard(figureTerms.leverageSpread, 'points'),
   'returns.yield_gap_simple': standard(figureTerms.yieldInterestSpread, 'points', {
-    note: 'The going-in cap rate is used if no rent is stated. It ignores expenses and repayment, so it looks better than the leverage spread.',
+    note: 'The going-in cap rate replaces the gross yield if no rent is stated. The spread ignores expenses and repayment, so it looks better than the leverage spread.',
   }),
   'returns.modified_irr': term(
     'Modified IRR, before tax',
@@ -52,7 +52,7 @@ export const returnTerms: Readonly<Record<string, Term>> = {
   'yield_step.rent_claim': term(
     'Calculated − advertised yield',
     null,
-    'percent',
+    'points',
     'Gross yield calculated from the rent − advertised gross yield.',
   ),
   'yield_step.vacancy': term('Vacancy', '空室損', 'points', 'Points lost to vacancy and credit loss.'),
@@ -89,7 +89,7 @@ export const returnTerms: Readonly<Record<string, Term>> = {
     'NOI the next owner would expect at the end of the holding period.',
   ),
   'exit.cap_rate': standard(figureTerms.exitCapRate, 'percent'),
-  'exit.by_income': term('Exit price by income', '売却価格 (収益)', 'JPY', 'NOI of the year after ÷ exit cap rate.'),
+  'exit.by_income': term('Exit price by income', '売却価格 (収益)', 'JPY', 'NOI of the year after the sale ÷ exit cap rate.'),
   'exit.by_cost': term(
     'Exit price by cost',
     '売却価格 (積算)',
@@ -102,9 +102,9 @@ export const returnTerms: Readonly<Record<string, Term>> = {
     'JPY',
     'Nearby contracts of the type, aged to the year of sale, at that year’s price level.',
   ),
-  'exit.price': standard(figureTerms.exitPrice, 'JPY', { note: 'Its range moves the cap rate by a tenth and each level to its ends.' }),
+  'exit.price': standard(figureTerms.exitPrice, 'JPY', { note: 'The range varies the cap rate and each price level across their ranges.' }),
   'exit.day_one': standard(figureTerms.valueToday, 'JPY', {
-    note: 'Before costs. Its levels are calibrated to asking prices of 2026, not to sale prices; a reference, not an appraisal.',
+    note: 'Before costs. Its cap rates and price levels are calibrated to asking prices of 2026, not to sale prices. A reference, not an appraisal.',
   }),
   'exit.consent_fee': term('Landowner’s consent fee', '譲渡承諾料', 'JPY', 'Part of the selling costs of leased land.'),
   'exit.sale_costs': standard(figureTerms.sellingCosts, 'JPY'),
@@ -134,7 +134,7 @@ export const returnTerms: Readonly<Record<string, Term>> = {
   'projection.loan_balance': standard(figureTerms.loanBalance, 'JPY'),
   'projection.paid_at_closing': term(
     'Paid at closing',
-    '決済時支払済',
+    '決済時支払済額',
     'JPY/year',
     'Insurance premium of the year and, in year 1, the property tax proration: in NOI, but already paid at closing.',
   ),

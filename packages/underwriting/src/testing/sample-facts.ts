@@ -41,7 +41,8 @@ const printedAs: Readonly<Record<string, string>> = {
 function printedText(field: string, value: unknown): string {
   if (Array.isArray(value)) return value.map((one) => printedText(field, one)).join(' ');
   if (typeof value === 'number') return field.includes('_jpy') ? `${value.toLocaleString('en-US')}円` : String(value);
-  if (typeof value === 'string') return printedAs[value] ?? value.replace(/^(\d{4})-(\d{2})$/, (_, year, month) => `${year}年${Number(month)}月`);
+  if (typeof value === 'string')
+    return printedAs[value] ?? value.replace(/^(\d{4})-(\d{2})$/, (_, year, month) => `${year}年${Number(month)}月`);
   if (typeof value !== 'object' || value === null) return String(value);
   return Object.values(value)
     .filter((part) => part !== null && part !== undefined)
@@ -193,6 +194,6 @@ export function sampleContext(facts: PropertyFacts, title: string): MarketContex
           projected_2050: { value: persons[1], dataset, row: municipality ?? '' },
         }
       : null,
-    exchange_rate: { jpy_per_usd: 150, date: '2026-11-01', source: 'fixed figure for illustration', illustrative: true },
+    exchange_rate: { jpy_per_usd: 150, date: '2026-11-01', source: 'fixed rate', illustrative: true },
   };
 }

@@ -9,7 +9,12 @@ export const calculated = 'calculated';
 export const read = 'read';
 export const differenceFormula = (how: string) => `${how} − stated`;
 export const difference = (label: string, unit: Unit) =>
-  term(`${label}, difference`, null, unit, 'Calculated from the source’s own figures − stated.');
+  term(
+    `${label}, difference`,
+    null,
+    unit === 'percent' ? 'points' : unit,
+    'Value calculated from the source’s own figures − stated value.',
+  );
 export const reading = (label: string, stated: string, how: string, own: string) => `${label}: stated ${stated}, ${how} ${own}.`;
 
 // gross_yield
@@ -58,4 +63,4 @@ export const rollAskingFormula = 'asking rents of the units on the rent roll';
 export const fullAndCurrentFormula = 'in-place rent + asking rent of vacant units';
 export const inPlaceAndAsking = recomputed('In-place rent + vacant asking rent', 'JPY/month');
 export const rentAgainstInPlaceAndAsking = 'Full-occupancy rent against in-place and asking rent';
-export const rentAgainstInPlace = 'Full-occupancy rent against in-place rent';
+export const rentAgainstInPlace = 'In-place rent − full-occupancy rent';

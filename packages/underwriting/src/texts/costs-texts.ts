@@ -10,7 +10,7 @@ export const fees = term(
   'Condominium fee proration',
   '管理費・修繕積立金の精算',
   'JPY',
-  `Paid to the seller, who has paid the fees of the month. ${counted}`,
+  `Paid to the seller, who has paid the month’s fees. ${counted}`,
 );
 export const rentFormula = (days: string) => `in-place rent ${days}`;
 export const rent = standard(figureTerms.rentProration, 'JPY', { note: counted });

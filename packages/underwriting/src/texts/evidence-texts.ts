@@ -6,16 +6,16 @@ export const assumedFormula = (all: number) => `number of these ${all} inputs at
 export const assumed = (label: string, label_ja: string, all: number) =>
   term(label, label_ja, 'count', `Of ${all} that apply. The evidence grade covers the property only.`);
 export const marketInputs = 'Assumed market inputs';
-export const marketInputsJa = '想定による市場条件';
+export const marketInputsJa = '想定値を使った市場条件の数';
 export const loanInputs = 'Assumed loan inputs';
-export const loanInputsJa = '想定による融資条件';
+export const loanInputsJa = '想定値を使った融資条件の数';
 
 // evidence.assumed_share
 
 export const assumedShareFormula = 'squared NPV swings of these inputs ÷ squared NPV swings of all inputs that no source states';
 export const assumedShare = term(
   'Share of spread from assumed inputs',
-  '想定条件の影響割合',
+  'NPVのばらつきのうち想定値による割合',
   'percent',
   'Each input moved alone across its range. The rest comes from property facts not stated.',
 );

@@ -27,7 +27,7 @@ export const gain = term('Taxable gain', '譲渡益', 'JPY', 'Past depreciation 
 // exit_ladder.gains_tax
 
 export const gainsTaxOfCompanyFormula = 'corporate tax with the gain − corporate tax without it';
-export const gainsTaxFormula = 'gain × rate; the long-term rate from the sixth calendar year on';
+export const gainsTaxFormula = 'gain × rate; the long-term rate if held more than five years on Jan 1 of the sale year';
 export const gainsTax = (ofCompany: boolean) =>
   standard(figureTerms.gainsTax, 'JPY', {
     definition: ofCompany
@@ -57,8 +57,8 @@ export const irrBeforeTax = term('IRR before tax', '税引前IRR', 'percent', 'N
 
 // exit_ladder.irr_after_tax
 
-export const irrAfterTaxFormula = 'IRR after tax of a sale in that year';
-export const irrAfterTax = term('IRR after tax', '税引後IRR', 'percent', 'Not available if no single rate exists.');
+export const irrAfterTaxFormula = 'IRR after tax if sold in that year';
+export const irrAfterTax = term('IRR, after tax', '税引後IRR', 'percent', 'Not available if no single rate exists.');
 
 // exit.best_multiple_year
 
@@ -72,7 +72,7 @@ export const bestMultipleYear = term(
 
 // exit.long_term_from
 
-export const longTermFromFormula = 'first year of sale more than five years after purchase on Jan 1';
+export const longTermFromFormula = 'first sale year with more than five years of ownership on Jan 1';
 export const longTermFrom = term(
   'Long-term tax rate from year',
   null,

@@ -9,14 +9,14 @@ export const landLeaseEnds =
 // value_today and exit, by method
 
 const valueNotice =
-  'Calibrated to asking prices of 2026, not to sale prices. A reference, not an appraisal. No method uses the asking price.';
+  'Calibrated to asking prices of 2026, not to sale prices. A reference, not an appraisal. No method uses this property’s asking price.';
 export const methodTitles = {
   income: { label: 'by income', label_ja: '収益' },
   cost: { label: 'by cost', label_ja: '積算' },
   contracts: { label: 'by comparable sales', label_ja: '取引事例' },
 };
 export const atYearOfSale = ' at the age of the year of sale';
-export const byIncomeFormula = 'NOI of the year after ÷ exit cap rate';
+export const byIncomeFormula = 'NOI of the year after the sale ÷ exit cap rate';
 export const byIncomeTodayFormula = 'NOI of year 1 with every unit leased ÷ market cap rate at purchase';
 export const byCostFormula = (age: string) => `1.1 × official land value + replacement cost depreciated over a market life${age}`;
 export const byUnitSalesFormula = (isAtSale: boolean) =>

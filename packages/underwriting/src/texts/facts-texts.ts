@@ -10,7 +10,7 @@ export const askRegister = 'the property register (登記事項証明書)';
 export const askRegisterAndSurvey = 'the property register (登記事項証明書) and a survey map';
 export const askRegisterOrLedger = 'the property register or the building confirmation ledger (台帳記載事項証明書)';
 export const askAssociation = 'the owners’ association report (重要事項調査報告書)';
-export const askLandLease = 'the land lease (土地賃貸借契約書)';
+export const askLandLease = 'Land lease (土地賃貸借契約書)';
 export const askRepairPlan = 'the long-term repair plan (長期修繕計画書)';
 export const askTaxBill = 'the tax bill (納税通知書)';
 

@@ -4,7 +4,7 @@ import { term } from '../terms/term.ts';
 // notes
 
 export const fiveYearRule = (laterRate: number) =>
-  `Under the five-year and 125% rules, the payment rises late and by at most 25% per review at the later rate of ${laterRate}%.`;
+  `Under the five-year and 125% rules, payment increases are delayed and limited to 25% per review, here at the later rate of ${laterRate}%.`;
 export const unpaidInterestReaches = (peak: string) => `Unpaid interest then reaches ${peak}.`;
 export const finalPayment = (last: string) => `The final payment clears the balance: ${last} at once.`;
 

@@ -141,9 +141,9 @@ export const inspectionCertificate = entry(
 
 export const repairHistory = entry(
   'repair_history',
-  'Repair record',
+  'Repair history',
   'Roof, exterior and plumbing works are due every 11–30 years.',
-  'Repair record (修繕履歴)',
+  'Repair history (修繕履歴)',
   'Please send the repair record (修繕履歴) of major works on roof, exterior and plumbing.',
   '大規模修繕の履歴 (屋根、外壁、給排水) を教えてください。',
 );

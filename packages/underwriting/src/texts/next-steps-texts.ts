@@ -41,7 +41,7 @@ export const priceSupport = step(
 );
 export const priceReason = step(
   'price-reason',
-  'Ask why the price is below our model value: rights, road, legal limits, defects or time on the market.',
+  'Ask why the property is priced below comparable ones: rights, road, legal limits, defects or time on the market.',
   broker,
   '本物件の価格が近隣の水準より低い理由（権利関係、接道、法令上の制限、不具合、売却の経緯等）をご教示ください。',
 );

@@ -8,7 +8,7 @@ export const grossPotentialByAge = term(
   'Gross potential income, age curve',
   '総潜在収入 (経年曲線)',
   'JPY/year',
-  'Reference only, not used in results. In Tokyo’s 23 wards rents fell 1.7% (small units) or 2.2% a year at building ages 3–10, 0.6% or 0.9% to age 20, and little after (三井住友トラスト基礎研究所, as quoted).',
+  'Reference only, not used in results. In Tokyo’s 23 wards, rents of small units fell 1.7% a year (larger units 2.2%) at building ages 3–10, then 0.6% (0.9%) to age 20, and little after (三井住友トラスト基礎研究所, as quoted).',
 );
 
 // long_term.gross_potential

@@ -7,7 +7,7 @@ export const taxRate = '税率';
 // settlement.buyer_days, settlement.days_in_year
 
 const prorationDays = (label: string, fromJanuary: boolean) =>
-  term(label, null, 'count', `The tax year for proration starts on ${fromJanuary ? 'Jan 1' : 'Apr 1'}, as is customary there.`);
+  term(label, null, 'count', `The tax year for proration starts on ${fromJanuary ? 'Jan 1' : 'Apr 1'}, as is customary in the region.`);
 
 // assessment.rebuilding_cost
 
@@ -32,7 +32,7 @@ export const loanAmountFormula = 'price × loan-to-value, rounded down to ¥100,
 export const freeholdAssumed =
   'Land rights (土地権利) are not stated; freehold is assumed. A leasehold would change costs, loan and value.';
 export const isNew =
-  'The building is new: first registration at 0.4%, the acquisition tax deduction and the halved property tax of the first years apply if the floor area qualifies. If it was registered before, the transfer is taxed at 2.0%.';
+  'The building is new, so its first registration is taxed at 0.4%. The acquisition tax deduction and the halved property tax of the first years apply if the floor area qualifies. If the building was registered before, the transfer is taxed at 2.0%.';
 export const noBrokerAtAuction =
   'A court auction or public sale has no broker, so no brokerage fee is included. An agent who helps with the bid charges a separate fee.';
 export const sellerIsBroker = 'The seller is the broker, so no brokerage fee is included.';
@@ -42,7 +42,7 @@ export const consumptionTaxAssumed =
   'The seller is a business, so the building allocation is assumed to include consumption tax; the amount is not stated. A residential landlord cannot reclaim it (消費税法30条10項).';
 export const consumptionTaxOpen = 'If the seller is a taxable business, the building’s price may include consumption tax; none is modeled.';
 export const reliefEnded = (label: string, day: string, statutory: string, relief: string) =>
-  `${label}: the relief ended on ${day}, so the model uses ${statutory} instead of ${relief}. Such reliefs have usually been extended, but no extension is enacted.`;
+  `${label}: the relief ended on ${day}, so the model uses ${statutory} instead of ${relief}. Such reliefs have usually been extended, but no extension has been enacted.`;
 
 // acquisition_costs.scrivener
 
@@ -94,7 +94,7 @@ export const brokerageLowPriceUpTo = term(
   'Price limit of the special cap',
   '低廉な空家等の価格上限',
   'JPY',
-  'Price without consumption tax up to which the special brokerage cap may be agreed.',
+  'Highest price, excluding consumption tax, at which the special brokerage cap may be agreed.',
 );
 
 // acquisition.brokerage_if_agreed
@@ -134,8 +134,8 @@ export const reliefEnd = (label: string, label_ja: string, day: string) =>
 export const reliefFormula = (day: string) => `as if the relief that ended on ${day} still applied`;
 export const relief = (label: string) =>
   term(
-    `${label}, under the ended relief`,
+    `${label}, under the expired relief`,
     null,
     'JPY',
-    'Such reliefs have usually been extended, but no extension is enacted. Not used in results.',
+    'Such reliefs have usually been extended, but no extension has been enacted. Not used in results.',
   );

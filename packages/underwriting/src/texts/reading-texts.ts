@@ -31,7 +31,7 @@ export const rentNotStated = (fromPublicData: boolean, range: string) =>
   `The rent is not stated; ${fromPublicData ? 'public data put it at' : 'our rough default is'} ${range} a month.`;
 export const netYieldByRent = (range: string, net: string, rent: string) =>
   `Net yield is ${range}, depending on the rent; ${net} at ${rent} a month.`;
-export const dscrByRent = (range: string, dscr: string) => `DSCR is ${range}, depending on the rent; ${dscr} at the same rent.`;
+export const dscrByRent = (range: string, dscr: string) => `DSCR is ${range}, depending on the rent; ${dscr} at the rent used.`;
 
 // cash flow before tax
 
@@ -48,13 +48,15 @@ export const coverage = (covers: string, flow: string) => `Income ${covers} in y
 
 export const score = (value: string, first: string, second: string) =>
   `Scenario Score is ${value} / 10. The measures that lower it most are ${first} and ${second}.`;
+export const scoreUnderCap = (value: string, before: string, first: string, second: string) =>
+  `Scenario Score is ${value} / 10, and ${before} before its cap. The measures that lower it most before the cap are ${first} and ${second}.`;
 export const mark = (label: string, value: string) => `${label} (${value} / 10)`;
 const notAnOffer = ', a break-even target, not an offer to make.';
-export const capLifted = (lifts: string) => `The cap would be lifted by ${lifts}.`;
+export const capLifted = (lifts: string) => `To lift the cap: ${lifts}.`;
 export const capApplies = (label: string, score: string, before: string, lifted: string) =>
-  `A score cap (${label}) limits it to ${score}, down from ${before}. ${lifted}`;
+  `A score cap (${label}) limits the score to ${score}, down from ${before}. ${lifted}`;
 export const capAtAnyPrice = (label: string, cap: string, lifted: string) =>
-  `A score cap (${label}) limits it to ${cap} at any price. ${lifted}`;
+  `A score cap (${label}) limits the score to ${cap} at any price. ${lifted}`;
 export const staysAtScore = (score: number, price: string) => ` It stays at ${score} or above up to a price of ${price}${notAnOffer}`;
 export const reachesScore = (score: number, price: string) => ` It reaches ${score} at a price of ${price}${notAnOffer}`;
 

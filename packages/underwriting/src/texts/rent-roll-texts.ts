@@ -47,7 +47,7 @@ export const rooms = term('Units on the rent roll', '室数', 'count', 'Units an
 
 // rent_roll.vacant
 
-export const vacantFormula = 'lines without rent or marked vacant';
+export const vacantFormula = 'units on the rent roll without rent or marked vacant';
 export const vacant = term('Vacant units', '空室数', 'count', 'Units without a tenant on the date of the rent roll.');
 
 // rent_roll.let_share
@@ -70,7 +70,7 @@ export const inPlace = term(
   'In-place rent, rent roll',
   '現況賃料合計',
   'JPY/month',
-  'Rent tenants pay by the rent roll, including common-area fees.',
+  'Rent tenants pay according to the rent roll, including common-area fees.',
 );
 
 // rent_roll.relet
@@ -88,7 +88,7 @@ export const relet = term(
 export const recentShareFormula = 'rent from leases of the last six months ÷ in-place rent';
 export const recentShare = term(
   'Share of recent leases',
-  '直近契約の割合',
+  '直近契約の賃料割合',
   'percent',
   'Leases that started in the six months before the date of the rent roll.',
 );
@@ -98,7 +98,7 @@ export const recentShare = term(
 export const largestTenantShareFormula = 'rent of the largest tenant ÷ in-place rent';
 export const largestTenantShare = term(
   'Share of the largest tenant',
-  '最大入居者の割合',
+  '最大賃借人の賃料割合',
   'percent',
   'A tenant renting many units is a concentration risk.',
 );
@@ -110,7 +110,7 @@ export const widestSpread = term(
   'Rent spread within a type',
   '同タイプ内の賃料差',
   'ratio',
-  'Far above 1.00×, rents of old and new leases differ widely.',
+  'A value far above 1.00× means that rents of old and new leases differ widely.',
 );
 
 // rent_roll.asking_over_in_place
@@ -120,5 +120,5 @@ export const askingOverInPlace = term(
   'Asking rent ÷ in-place rent',
   '募集賃料の水準',
   'ratio',
-  'Above 1.00×, asking rents of vacant units exceed what tenants pay. Both with fees, or both without if the asking rent names none.',
+  'Above 1.00×, asking rents of vacant units exceed what tenants pay. Both include the common-area fee, or neither does if the asking rent states none.',
 );

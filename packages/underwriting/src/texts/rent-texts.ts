@@ -78,7 +78,7 @@ export const vacancyLossYear1Formula = 'GPI × vacancy and credit loss rate, and
 export const rollRows = (rows: number, units: number, leased: number, missing: number) =>
   `The rent roll has ${rows} rows for ${units} units; ${leased} of its ${rows} rows are leased, which is not the building’s occupancy. Rows of the other ${missing} units are not stated.`;
 export const rentIsEstimated = (rent: string) =>
-  `The rent is estimated as a range. Results without a range (cash flow by year, tax, scenarios, price limits) use its middle, ${rent} a month.`;
+  `The rent is estimated as a range. Results without a range (cash flow by year, tax, scenarios, price limits) use our central estimate, ${rent} a month.`;
 export const lodgingRevenue = (revenue: string, share: string) =>
   `The property is for sale as a lodging business (民泊・旅館業), and its claimed revenue of ${revenue} a month is not rent. The model uses ${share} of it as the rent an operator would pay, our default until a lease is stated.`;
 export const claimAboveEstimate = (rent: string) =>

@@ -22,7 +22,7 @@ export const datedRepairs = term(
 
 export const setAsideFormula = 'units × capital reserve per unit × cost growth';
 export const setAside = standard(figureTerms.capitalReserve, 'JPY/year', {
-  ja: '修繕積立 (自主)',
+  ja: '大規模修繕積立 (自主)',
   definition: 'Yearly provision for major repairs.',
 });
 
@@ -52,7 +52,7 @@ export const setAsideTotal = (years: number) => term('Capital reserve, total', '
 
 export const usesReserve = 'Returns use the yearly capital reserve; the repair plan is shown for comparison.';
 export const usesPlan =
-  'Returns use the repair plan in the years it spends; the capital reserve is shown for comparison. Income tax does not deduct the works, because their treatment depends on what is done.';
+  'Returns use the planned repairs in the years they fall due; the capital reserve is shown for comparison. Income tax does not deduct them, because their treatment depends on the work done.';
 export const totals = (years: number, planned: string, reserve: string) =>
   `Over ${years} years planned repairs are ${planned}; the capital reserve is ${reserve}.`;
 export const fromGuide =

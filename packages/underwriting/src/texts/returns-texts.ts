@@ -30,7 +30,7 @@ export const totalInterestFormula = 'sum of the interest of all payments';
 // returns.btcf
 
 export const btcfPrepayingFormula = 'NCF − debt service − prepayment + paid at closing';
-export const btcfFormula = 'NCF − debt service + paid at closing';
+export const btcfFormula = 'NCF − debt service + items already paid at closing';
 
 // returns.dscr
 

@@ -14,10 +14,10 @@ export const baseCase = (coverage: string, flow: string) => `Base case: the list
 
 export const changeReason = 'Change in this scenario: our default, not a forecast.';
 export const change = (label: string, unit: Unit, scenario: string) =>
-  term(label, null, unit, `Change from the base case in the ${scenario} scenario.`);
+  term(label, null, unit, `Change from the base case in the scenario “${scenario}”.`);
 
 // outcomes
 
 export const outcome = (label: string, scenario: string, label_ja: string | null, unit: Unit, definition: string) =>
-  term(`${label}, ${scenario}`, label_ja, unit, `${definition} With the changes of the ${scenario} scenario.`);
+  term(`${label}, ${scenario}`, label_ja, unit, `${definition} In the scenario “${scenario}”.`);
 export const outcomeFormula = 'base case recalculated with the changes';

@@ -9,7 +9,7 @@ export const silentNames = {
   structure: 'structure',
 };
 export const rightsNotStated =
-  'Land rights are not stated: the Scenario Score counts the land as leased (借地権), the rest of the report as freehold.';
+  'Land rights are not stated: the Scenario Score treats the land as leased (借地権), the rest of the report as freehold.';
 export const silent = (facts: string) =>
   `Not stated: ${facts}. The Scenario Score uses the worst fifth of the usual range, the rest of the report the middle.`;
 
@@ -22,7 +22,7 @@ export const mark = (label: string, definition: string, curve: string) => term(l
 // flat_market.return
 
 const flatMarketText = (years: number, rentChange: string) =>
-  `All cash, sold after ${years} years; rent ${rentChange}% a year, operating expenses and price level unchanged, aging only.`;
+  `All cash, sold after ${years} years; rent ${rentChange}% a year, operating expenses and price level unchanged.`;
 export const flatReturnFormula = 'IRR of the flat-market case before tax';
 export const flatReturn = (years: number, rentChange: string) =>
   term('Ten-year return, flat market', '横ばい市場の内部収益率', 'percent', flatMarketText(years, rentChange));
@@ -46,7 +46,7 @@ export const scenario = (version: string) =>
     'Scenario Score',
     null,
     'score',
-    `Summary of the model’s results on a scale of 0–10, version ${version}: the property at this price, all cash, in a flat market. 5 is a typical asking price, 6.5 the best fifth of listings, 8 needs documents. The range moves each estimated input to its ends. Not advice or an appraisal.`,
+    `Summary of the model’s results on a scale of 0–10, version ${version}: the property at this price, all cash, in a flat market. 5 is typical, 6.5 marks the best fifth of listings, 8 needs documents. The range moves each estimated input to its ends. Not advice or an appraisal.`,
   );
 
 // score.best_fifth_price
@@ -61,7 +61,7 @@ export const noPriceGivesIt = (score: number) => `Not available: no price betwee
 
 export const years = ' years';
 export const minutes = ' minutes';
-export const becauseNotStated = ' because it is not stated';
+export const becauseNotStated = ' because no source states it';
 export const ofTen = (mark: string) => `${mark} / 10`;
 export const measureWithout = (label: string, mark: string, reason: string) => `${label}: ${mark}${reason}.`;
 export const measureIs = (label: string, value: string, unit: string, mark: string) => `${label} is ${value}${unit}: ${mark}.`;
@@ -71,13 +71,13 @@ export const measureIs = (label: string, value: string, unit: string, mark: stri
 export const covered = 'covered';
 export const tight = 'tight';
 export const notCovered = 'not covered';
-export const loanFormula = '0.6 × mark of DSCR + 0.4 × mark of cautious DSCR';
+export const loanFormula = '0.6 × DSCR score + 0.4 × cautious DSCR score';
 export const loanMark = (word: string, covers: number, tight: number) =>
   term(
     'Loan mark',
     null,
     'score',
-    `NOI ÷ the highest annual debt service, in the base case and the cautious scenario: ${word}. A mark of ${covers} or more means covered, ${tight} or more tight.`,
+    `NOI ÷ the highest annual debt service, in the base case and the cautious scenario: ${word}. A score of ${covers} or more means covered, from ${tight} tight.`,
   );
 
 // score.with_loan
@@ -88,5 +88,5 @@ export const withLoan = (isWithoutEffect: boolean) =>
     'Scenario Score with the loan',
     null,
     'score',
-    isWithoutEffect ? 'The loan does not lower the score.' : 'A weak loan lowers the score by up to 1.5; no loan raises it.',
+    isWithoutEffect ? 'The loan does not lower the score.' : 'A weak loan lowers the score by up to 1.5; a loan never raises it.',
   );

@@ -23,7 +23,7 @@ export const runsReason = 'Enough for stable percentiles.';
 
 // simulation.rent_spread
 
-export const rentSpread = simulationInput('Spread of annual rent change', 'percent');
+export const rentSpread = simulationInput('Standard deviation of annual rent change', 'points');
 export const rentSpreadReason = 'Standard deviation around the assumed change; wider if the rent is estimated.';
 
 // simulation.rate_spread
@@ -35,21 +35,21 @@ export const rateSpreadReason = (highestRate: number) =>
 // simulation.repair_chance
 
 export const repairChance = simulationInput('Annual chance of unplanned repair', 'percent');
-export const repairChanceReason = 'About once in 16 years.';
+export const repairChanceReason = 'About once in 17 years.';
 
 // simulation.repair_low, simulation.repair_high
 
 export const repairLow = simulationInput('Smallest unplanned repair', 'JPY');
-export const repairLowReason = '30% of the largest.';
+export const repairLowReason = '30% of the largest effect.';
 export const repairHigh = simulationInput('Largest unplanned repair', 'JPY');
-export const repairHighReason = 'The unplanned repair of the stress tests.';
+export const repairHighReason = 'The unplanned repair used in the stress tests.';
 
 // simulation.vacancy_low, simulation.vacancy_high
 
 export const vacancyLow = simulationInput('Lowest vacancy', 'percent');
 export const vacancyLowReason = 'Low end of the input’s range; half of the value you entered.';
 export const vacancyHigh = simulationInput('Highest vacancy', 'percent');
-export const vacancyHighReason = 'High end of the input’s range; twice the value you entered + 2 pts.';
+export const vacancyHighReason = 'High end of the input’s range: twice the value you entered, plus 2 pts.';
 
 // simulation.exit_cap_low, simulation.exit_cap_high
 
@@ -77,7 +77,7 @@ export const withoutRate = term(
   'Runs without an IRR',
   null,
   'percent',
-  'Share of runs in which too little is received for an IRR above −99%, or more than one rate fits.',
+  'Share of runs without an IRR: it would be below −99%, or more than one rate fits.',
 );
 
 // simulation.irr
@@ -108,4 +108,4 @@ export const loanDistribution =
 export const repairDistribution = 'Repairs: random each year, uniform between smallest and largest';
 export const exitCapDistribution =
   'Exit cap rate: triangular between lowest and highest, with its peak at the base case; exit price is NOI of the year after ÷ cap rate, with selling costs at the base-case share';
-export const notDistributed = 'Operating expenses, property tax and capital reserve: as in the base case in every run';
+export const notDistributed = 'Operating expenses and capital reserve: as in the base case in every run';

@@ -17,7 +17,7 @@ export const span = (building: string, range: string) =>
 export const splitUses = (method: string, span: string) => `The land/building split uses ${method}, the first method available.${span}`;
 export const partsRejected = 'The stated land and building prices do not add up to the asking price, so they are not used.';
 export const taxRejected = 'The stated consumption tax implies a building price above the asking price, so it is not used.';
-export const landRight = 'Besides the building, the purchase is a land right, which is not depreciated.';
+export const landRight = 'The rest of the price is for the land right, which is not depreciated.';
 
 // split.building
 
@@ -64,7 +64,7 @@ export const standardUnitCost = (year: number, isWood: boolean, isSteel: boolean
 export const standardCostFormula = 'standard cost × floor area × remaining statutory life ÷ statutory useful life';
 export const standardCost = term(
   'Depreciated standard building cost',
-  '標準建築価額 (減価後)',
+  '標準的な建築価額 (減価後)',
   'JPY',
   'The tax office’s standard cost × floor area, after straight-line depreciation to the purchase. A condominium unit uses its own floor area.',
 );

@@ -31,7 +31,7 @@ export const offsettable = (ofCompany: boolean) =>
 
 // tax_schedule.income_tax
 
-export const incomeTaxOfCompanyFormula = 'all taxes of a small company on the income';
+export const incomeTaxOfCompanyFormula = 'all taxes that a small company pays on the income';
 export const incomeTaxFormula = 'tax with this property − tax on other income alone';
 export const incomeTax = term(
   'Income tax',

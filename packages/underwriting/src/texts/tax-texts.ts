@@ -31,7 +31,7 @@ export const tenantTypeNotStated = (ifCompanies: string) =>
 export const buildingCostFormula = (hasWorks: boolean) =>
   `building allocation + its share of brokerage fee and tax proration${hasWorks ? ' + works at purchase' : ''}`;
 export const buildingCost = term(
-  'Tax cost of the building',
+  'Tax basis of the building',
   '建物の取得価額',
   'JPY',
   'Depreciable amount. Registration, acquisition and stamp taxes are expensed in year 1 instead.',
@@ -94,10 +94,13 @@ export const noAtcfYear2 = 'N/A: the holding period ends before.';
 
 export const gainsTaxOfCompanyFormula = 'corporate tax with (exit price − book value − selling costs) − corporate tax without it';
 export const gainsTaxFormula = 'tax on (exit price − book value − brokerage and stamp tax of the sale)';
+/** What the tax on a sale is called, by the owner. */
+export const gainsTaxNames = (ofCompany: boolean) =>
+  ofCompany ? { label: 'Corporate tax on sale', ja: '法人税 (売却)' } : { label: 'Capital gains tax', ja: '譲渡税' };
 export const gainsTax = (ofCompany: boolean, isLongTerm: boolean) =>
   term(
-    ofCompany ? 'Corporate tax on sale' : 'Capital gains tax',
-    '譲渡税',
+    gainsTaxNames(ofCompany).label,
+    gainsTaxNames(ofCompany).ja,
     'JPY',
     ofCompany
       ? 'Corporate tax on the exit gain; negative means tax savings. Later law may differ.'
@@ -107,7 +110,7 @@ export const gainsTax = (ofCompany: boolean, isLongTerm: boolean) =>
 // returns.irr_after_tax
 
 export const irrAfterTaxFormula = 'rate at which equity, cash flow after tax and sale after tax have an NPV of zero';
-export const irrAfterTax = term('IRR, after tax', '税引後内部収益率', 'percent', 'Annual; the first cash flow is not discounted.');
+export const irrAfterTax = term('IRR, after tax', '税引後IRR', 'percent', 'Annual; the first cash flow is not discounted.');
 
 // reading
 

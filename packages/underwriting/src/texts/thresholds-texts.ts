@@ -5,7 +5,7 @@ import { term } from '../terms/term.ts';
 
 export const price = 'Highest price at which the target is met.';
 export const occupancy = 'Lowest occupancy at which the target is met.';
-export const rent = 'Fall in rent at which the target is just met; negative means the rise it would need.';
+export const rent = 'Largest fall in rent at which the target is still met; a negative value means that rent must rise.';
 export const rate = 'Highest interest rate at which the target is met.';
 
 // titles

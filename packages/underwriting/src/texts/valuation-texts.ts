@@ -38,7 +38,7 @@ export const priceDifferenceShare = term(
   'Asking price vs. model value',
   '取得日の評価に対する価格',
   'percent',
-  'Share by which the asking price lies above the model value, or below it with a minus. A reference, not an appraisal.',
+  '(Asking price − model value) ÷ model value. A reference, not an appraisal.',
 );
 
 // valuation.land
@@ -64,7 +64,7 @@ export const bankBuilding = term(
 
 // valuation.actual_building
 
-export const actualBuildingFormula = 'replacement cost × floor area × remaining life ÷ statutory useful life';
+export const actualBuildingFormula = 'replacement cost per m² × floor area × remaining statutory life ÷ statutory useful life';
 export const actualBuilding = term(
   'Building by replacement cost',
   '積算 (建物・実勢)',

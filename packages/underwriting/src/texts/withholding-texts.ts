@@ -61,9 +61,9 @@ export const withheldSale = term(
 export const withheldSaleSettledFormula = 'withheld at sale − capital gains tax';
 export const withheldSaleSettled = term(
   'Tax refund after sale',
-  '売却後の還付',
+  '源泉徴収税の還付 (売却後)',
   'JPY',
-  'Refunded with the next year’s return; negative means tax still to pay.',
+  'Refunded with the tax return filed the following year; negative means tax still to pay.',
 );
 
 // reading

@@ -13,7 +13,7 @@ function contextOf(place: { prefecture: string; municipality: string }, index: n
     subject: { analysis_id: '00000000-0000-4000-8000-000000000002', title: 'vector', listing_url: null, documents: [] },
     place: { ...nowhere, ...place },
     population: index === undefined ? null : { latest: row(100_000), projected_2050: row(Math.round(100_000 * index)) },
-    exchange_rate: { jpy_per_usd: 150, date: '2026-11-01', source: 'fixed figure for illustration', illustrative: true },
+    exchange_rate: { jpy_per_usd: 150, date: '2026-11-01', source: 'fixed rate', illustrative: true },
   };
 }
 

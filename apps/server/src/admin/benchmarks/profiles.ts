@@ -37,7 +37,7 @@ export interface Profiles {
   remove(asking: Asking, id: string): Promise<void>;
 }
 
-const nameTaken = () => new Problem('name_taken', 'A profile with this name exists.');
+const nameTaken = () => new Problem('name_taken', 'A profile with this name already exists. Choose another name.');
 
 export function createProfiles({ db, audit }: { db: Kysely<Tables>; audit: Audit }): Profiles {
   async function changeable(trx: Transaction<Tables>, id: string): Promise<ProfileRow> {

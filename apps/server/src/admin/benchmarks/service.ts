@@ -114,7 +114,7 @@ export function createBenchmarks({
     const baseline = await holdBenchmark(trx, run.baseline_run_id);
     if (baseline === null) throw invalid(at, 'there is no such run', 'unknown');
     if (baseline.run_type !== 'baseline' || baseline.status !== 'completed')
-      throw new Problem('baseline_not_completed', 'This run is not a completed baseline run. Wait until it ends, or choose another.');
+      throw new Problem('baseline_not_completed', 'This run is not a completed baseline run. Wait until it finishes, or choose another.');
     return listProperties(trx, baseline.id);
   }
 
@@ -202,7 +202,7 @@ function stepsOf({ run_type, modules = [] }: SentRun): StepName[] {
   const atHand: StepName[] = isCandidate ? ['pdf_generation'] : [];
   for (const step of steps) {
     const needs = stepInputs[step].find((input) => !atHand.includes(input));
-    if (needs !== undefined) throw invalid(['body', 'modules'], `${step} needs what ${needs} makes: list ${needs} too`, 'requires');
+    if (needs !== undefined) throw invalid(['body', 'modules'], `${step} needs the output of ${needs}: list ${needs} too`, 'requires');
     atHand.push(step);
   }
   if (!steps.includes('data_extraction'))

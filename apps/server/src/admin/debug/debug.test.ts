@@ -368,7 +368,7 @@ describe.each(testDatabases())('the debug console on $name', ({ create }) => {
       409,
       {
         code: 'missing_input',
-        detail: 'html_report needs what final_analysis makes. Run final_analysis too, or start from a session that has it.',
+        detail: 'html_report needs the output of final_analysis. Run final_analysis too, or start from a session that has it.',
       },
     ]);
     expect((await start({ steps: ['final_analysis'], base_session: 'nothing' })).statusCode).toBe(404);

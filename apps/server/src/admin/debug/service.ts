@@ -130,7 +130,8 @@ export function createDebugConsole({ db, store, runs, audit, listingAllowHosts, 
         throw invalid(['body', 'url_override'], 'acts in pdf_generation: select that step too, or leave the address out', 'requires');
       const base = await findRun(db, { analysisId: id, sessionId: baseSession });
       if (base === null) throw notFound();
-      if (base.finished_at === null) throw new Problem('analysis_running', 'This analysis is running. Wait until it ends and try again.');
+      if (base.finished_at === null)
+        throw new Problem('analysis_running', 'This analysis is running. Wait until it finishes and try again.');
       const taskId = randomUUID();
       try {
         await transact(db, async (trx) => {

@@ -38,7 +38,7 @@ export function createAdminJobs({ db, runs, audit }: AdminJobsDependencies): Adm
         if (analysis?.user_id === null || analysis === null || failed === null) throw notFound();
         if (failed.status === 'completed') throw new Problem('not_failed', 'Only a failed analysis can be run again.');
         if (failed.status !== 'failed')
-          throw new Problem('analysis_running', 'This analysis is running. Wait until it ends and try again.');
+          throw new Problem('analysis_running', 'This analysis is running. Wait until it finishes and try again.');
         await runs.begin(trx, { analysisId: id, purpose: 'customer', steps: stepNames });
         const userId = analysis.user_id;
         await audit.record({ kind: 'analysis_retried', userId, actorId: caller.userId, ip, details: { job_id: id } }, trx);

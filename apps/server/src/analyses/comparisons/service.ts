@@ -94,7 +94,7 @@ interface Column {
 }
 
 function faultOf(ids: readonly string[]): string | null {
-  if (ids.length < comparedAtLeast) return `must NOT have fewer than ${comparedAtLeast} items`;
-  if (ids.length > comparedAtMost) return `must NOT have more than ${comparedAtMost} items`;
-  return new Set(ids).size < ids.length ? 'must NOT have duplicate items' : null;
+  if (ids.length < comparedAtLeast) return `must not have fewer than ${comparedAtLeast} items`;
+  if (ids.length > comparedAtMost) return `must not have more than ${comparedAtMost} items`;
+  return new Set(ids).size < ids.length ? 'must not have duplicate items' : null;
 }

@@ -98,11 +98,11 @@ export function createCorrections({ db, store, runs }: CorrectionsDependencies):
           latest?.status === 'processing' ||
           (await findAnalysis(trx, id, caller.userId))?.session_id !== analysis.session_id
         )
-          throw new Problem('analysis_running', 'A correction is being applied. Wait until it ends and try again.');
+          throw new Problem('analysis_running', 'A correction is being applied. Wait until it finishes and try again.');
         if ((await countRuns(trx, id, 'correction')) >= correctionsAtMost)
           throw new Problem(
             'corrections_used_up',
-            `An analysis can be corrected ${correctionsAtMost} times. Start a new analysis with better documents.`,
+            `An analysis can be corrected at most ${correctionsAtMost} times. Start a new analysis with better documents.`,
           );
         await runs.begin(trx, {
           analysisId: id,

@@ -183,7 +183,7 @@ describe.each(testDatabases())('deleting an account, on $name', ({ create }) => 
     const answer = await remove(token);
     expect([answer.statusCode, answer.json()]).toEqual([
       503,
-      { code: 'provider_unavailable', detail: 'The payment provider does not answer. Nothing was deleted. Try again.' },
+      { code: 'provider_unavailable', detail: 'The payment provider did not respond. Nothing was deleted. Try again.' },
     ]);
     expect((await server.as(token, { url: `/analysis/${own}` })).json().status).toBe('completed');
     expect((await filesOf(own)).length).toBeGreaterThan(5);

@@ -62,7 +62,7 @@ export function createDeletion({ db, store, audit, subscriptions, steps, send, l
     } catch (problem) {
       log.error({ err: problem, deletionId: deletion.id }, 'The subscription of an account to be deleted was not ended');
       await withdrawDeletion(db, deletion.id);
-      throw new Problem('provider_unavailable', 'The payment provider does not answer. Nothing was deleted. Try again.');
+      throw new Problem('provider_unavailable', 'The payment provider did not respond. Nothing was deleted. Try again.');
     }
   }
 

@@ -23,7 +23,7 @@ export async function readInputFile(path: string): Promise<InputFile> {
   const contentType = contentTypes[extname(path).toLowerCase()];
   if (!contentType) throw new UnusableFile(`${path} is none of: ${Object.keys(contentTypes).join(' ')}`);
   const found = await stat(path).catch(() => null);
-  if (!found?.isFile()) throw new UnusableFile(`There is no file ${path}`);
+  if (!found?.isFile()) throw new UnusableFile(`There is no file ${path}.`);
   if (found.size > limits.documentBytes) throw new UnusableFile(`${path} is larger than ${limits.documentBytes / 1024 / 1024} MB`);
   return { filename: basename(path), contentType, bytes: await readFile(path) };
 }

@@ -24,7 +24,7 @@ export const dataExportReady = (until: Date, address: string | null): Letter => 
   ],
   action: address === null ? null : { label: 'Open your account page', address },
   after: [
-    'If you did not request a copy, someone else is signed in to your account: set another password now.',
+    'If you did not request a copy, someone else is signed in to your account: reset your password now.',
     'You get this email because you requested the copy. You can turn these emails off on your account page.',
   ],
 });

@@ -48,7 +48,7 @@ function readStanding(given: object): AssumptionOverrides {
     const [first] = left;
     if (first !== undefined)
       throw invalid(['body', 'assumptions', first], 'describes one property, so it cannot be a default.', 'ofOneProperty');
-    if (Object.keys(standing).length === 0) throw invalid(['body', 'assumptions'], 'must hold at least one value.', 'minProperties');
+    if (Object.keys(standing).length === 0) throw invalid(['body', 'assumptions'], 'must contain at least one value', 'minProperties');
     return standing;
   } catch (problem) {
     if (!(problem instanceof UnderwritingError)) throw problem;

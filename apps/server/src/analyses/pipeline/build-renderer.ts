@@ -5,6 +5,6 @@ const buildScript = new URL('../../../../../packages/report-viewer/build.run.ts'
 export async function ensureRendererBuilt(say: (line: string) => void): Promise<void> {
   const script: { ensureReportViewerBuilt?: () => Promise<unknown> } = await import(buildScript.href);
   if (!script.ensureReportViewerBuilt) throw new Error(`${buildScript.pathname} exports no ensureReportViewerBuilt`);
-  const told = setTimeout(() => say('Building the report viewer …'), 500);
+  const told = setTimeout(() => say('Building the report viewer…'), 500);
   await script.ensureReportViewerBuilt().finally(() => clearTimeout(told));
 }

@@ -21,7 +21,7 @@ export function setAside(sourceName: string, { reason, sentence }: SourceUnavail
 /** The end of an analysis of which every source was set aside: each with its reason, and what to do next told once. */
 export function nothingLeft(unused: readonly UnusedSource[]): AnalysisFailure {
   const [first, ...others] = unused;
-  if (first === undefined) return new AnalysisFailure(['There is neither a listing address nor a document to read.']);
+  if (first === undefined) return new AnalysisFailure(['There is no listing URL or document to read. Add one and try again.']);
   const failure = new SourceUnavailable(first.reason, unusedSentence(first));
   if (others.length === 0) return failure;
   failure.lines = [...unused.map(unusedSentence), ...new Set(unused.map(({ reason }) => sourceReasons[reason].next))];

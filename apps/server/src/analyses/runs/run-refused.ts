@@ -23,6 +23,6 @@ function sentenceOf(refusal: RunRefusal): string {
   if (refusal.reason === 'no_analysis') return 'This analysis does not exist.';
   if (refusal.reason === 'no_steps') return 'Choose at least one step to run.';
   if (refusal.reason === 'no_base') return `The analysis has no session ${refusal.baseSessionId} to start from.`;
-  if (refusal.reason === 'already_running') return 'This analysis is running. Wait until it ends and try again.';
-  return `${refusal.step} needs what ${refusal.needs} makes. Run ${refusal.needs} too, or start from a session that has it.`;
+  if (refusal.reason === 'already_running') return 'This analysis is running. Wait until it finishes and try again.';
+  return `${refusal.step} needs the output of ${refusal.needs}. Run ${refusal.needs} too, or start from a session that has it.`;
 }

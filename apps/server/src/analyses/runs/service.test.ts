@@ -228,7 +228,7 @@ describe.each(testDatabases())('runs of one analysis, on $name', ({ create }) =>
     });
     expect(await count()).toBe(before);
     expect(new RunRefused({ reason: 'missing_artefact', step: 'final_analysis', needs: 'enrichments' }).message).toBe(
-      'final_analysis needs what enrichments makes. Run enrichments too, or start from a session that has it.',
+      'final_analysis needs the output of enrichments. Run enrichments too, or start from a session that has it.',
     );
   });
 

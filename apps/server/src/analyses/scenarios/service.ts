@@ -112,5 +112,5 @@ function readInputs(given: object): ScenarioInputs {
 /** @throws Problem 409 */
 function refuseTaken(kept: readonly ScenarioRow[], { id, name }: { id: string; name: string }): void {
   if (kept.some((row) => row.name === name && row.id !== id))
-    throw new Problem('name_taken', 'Another scenario of this analysis has this name.');
+    throw new Problem('name_taken', 'This analysis already has a scenario with this name. Choose another name.');
 }

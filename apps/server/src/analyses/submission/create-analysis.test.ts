@@ -185,7 +185,7 @@ describe.each(testDatabases())('submitting a property on $name', ({ create }) =>
       'two addresses',
       [['urls', JSON.stringify(['https://a.example.com/', 'https://b.example.com/'])]],
       'validation_failed',
-      [{ loc: ['body', 'urls'], msg: 'must NOT have more than 1 items', type: 'maxItems' }],
+      [{ loc: ['body', 'urls'], msg: 'must not have more than 1 items', type: 'maxItems' }],
     ],
     [
       'addresses that are not JSON',
@@ -200,7 +200,7 @@ describe.each(testDatabases())('submitting a property on $name', ({ create }) =>
         ['title', 'x'.repeat(201)],
       ],
       'validation_failed',
-      [{ loc: ['body', 'title'], msg: 'must NOT have more than 200 characters', type: 'maxLength' }],
+      [{ loc: ['body', 'title'], msg: 'must not have more than 200 characters', type: 'maxLength' }],
     ],
   ])('refuses %s and keeps nothing', async (_what, parts, code, detail) => {
     const before = await kept();

@@ -15,7 +15,7 @@ export function analysisLetters(db: Kysely<Tables>): Pick<LetterWriters, 'analys
   return { analysis_ready: write(analysisReady), analysis_failed: write(analysisFailed) };
 }
 
-const wished = 'You get this email because emails about ended analyses are on. You can turn them off on your account page.';
+const wished = 'You get this email because emails about finished analyses are on. You can turn them off on your account page.';
 const named = ({ title }: Pick<OwnerToTell, 'title'>) => `“${title ?? untitled}”`;
 
 /** What a letter says of an analysis. */

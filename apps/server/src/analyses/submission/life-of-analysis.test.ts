@@ -91,7 +91,7 @@ describe.each(testDatabases())('the life of an analysis on $name', ({ create }) 
       const id = await begin(owner.token, 'mine');
       expect((await cancel(id, other.token)).statusCode).toBe(404);
       await ended(id);
-      expect((await cancel(id)).json()).toEqual({ code: 'not_running', detail: 'This analysis has already ended.' });
+      expect((await cancel(id)).json()).toEqual({ code: 'not_running', detail: 'This analysis has already finished.' });
       expect((await statusOf(id)).status).toBe('completed');
       expect((await cancel('nonsense')).statusCode).toBe(404);
     });

@@ -10,7 +10,7 @@ const ownNetwork = /(^|\.)(localhost|local|internal|home\.arpa)\.?$/i;
  */
 export function checkListingUrl(address: string, allowHosts: readonly string[], loc: ValidationItem['loc'] = ['body', 'urls', 0]): string {
   const refuse = (msg: string, type: string) => invalid(loc, msg, type);
-  if (address.length > limits.listingUrlLength) throw refuse(`must NOT have more than ${limits.listingUrlLength} characters`, 'maxLength');
+  if (address.length > limits.listingUrlLength) throw refuse(`must not have more than ${limits.listingUrlLength} characters`, 'maxLength');
   try {
     const { url, excepted } = checkTarget(address, null, allowHosts);
     if (!excepted && (ownNetwork.test(url.hostname) || !/[.:]/.test(url.hostname))) throw new EgressRefusal('not_public');

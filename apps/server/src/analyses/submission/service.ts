@@ -109,7 +109,7 @@ export function createAnalyses({ db, store, runs, allowance, listingAllowHosts, 
         if (analysis === null) throw notFound();
         await holdAnalysis(trx, id);
         if (!(await runs.cancel(trx, { analysisId: id, sessionId: analysis.session_id })))
-          throw new Problem('not_running', 'This analysis has already ended.');
+          throw new Problem('not_running', 'This analysis has already finished.');
       });
     },
 

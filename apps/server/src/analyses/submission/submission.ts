@@ -67,7 +67,7 @@ export async function receiveSubmission(form: SubmittedForm, place: SubmissionPl
   const listingUrl = readListingUrl(fields.get('urls'), place.allowHosts);
   const buyer = readBuyer(fields.get('buyer'));
   if (title.length > limits.titleLength)
-    throw invalid(['body', 'title'], `must NOT have more than ${limits.titleLength} characters`, 'maxLength');
+    throw invalid(['body', 'title'], `must not have more than ${limits.titleLength} characters`, 'maxLength');
   const wanted = readWantedAgain(fields);
   const again = wanted === null ? [] : await place.findAgain(wanted);
   if (again.length + sent.length > filesAtMost) throw tooManyFiles();
@@ -159,7 +159,7 @@ function readListingUrl(text: string | undefined, allowHosts: readonly string[])
   if (faults.length > 0) throw new Problem('validation_failed', faults);
   const given = urls.map((url) => url.trim()).filter((url) => url !== '');
   if (given.length > limits.listingUrlsPerAnalysis)
-    throw invalid(['body', 'urls'], `must NOT have more than ${limits.listingUrlsPerAnalysis} items`, 'maxItems');
+    throw invalid(['body', 'urls'], `must not have more than ${limits.listingUrlsPerAnalysis} items`, 'maxItems');
   const [url] = given;
   return url === undefined ? null : checkListingUrl(url, allowHosts);
 }

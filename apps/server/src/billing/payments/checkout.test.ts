@@ -96,7 +96,7 @@ describe.each(testDatabases())('subscribing, on $name', ({ create }) => {
   it.each([
     ['active', 'You already have an active subscription. Change it in the billing portal.'],
     ['trialing', 'You already have an active subscription. Change it in the billing portal.'],
-    ['past_due', 'You already have a subscription, whose last payment failed. Update your payment method in the billing portal.'],
+    ['past_due', 'The last payment for your subscription failed. Update your payment method in the billing portal.'],
   ])('sells nothing to whoever has a subscription that is %s, also before its event has come', async (status, detail) => {
     const { token, id } = await server.register(`has-${status}`);
     const customer = `cus_has_${status}`;

@@ -151,6 +151,6 @@ function alreadySubscribed(status: string): Problem {
     'already_subscribed',
     isPaid
       ? 'You already have an active subscription. Change it in the billing portal.'
-      : 'You already have a subscription, whose last payment failed. Update your payment method in the billing portal.',
+      : 'The last payment for your subscription failed. Update your payment method in the billing portal.',
   );
 }

@@ -74,7 +74,7 @@ export async function asked<Answer>(question: () => Promise<Answer>): Promise<An
     return await question();
   } catch (problem) {
     if (!isUnavailable(problem)) throw problem;
-    throw new Problem('provider_unavailable', 'The payment provider does not answer. Nothing was charged. Try again.');
+    throw new Problem('provider_unavailable', 'The payment provider did not respond. Nothing was charged. Try again.');
   }
 }
 

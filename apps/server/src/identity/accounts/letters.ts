@@ -16,13 +16,13 @@ export function accountLetters(db: Kysely<Tables>): Pick<LetterWriters, 'passwor
 
 /** Without an address of the product the letter goes out all the same: that something happened is worth knowing. */
 const anotherPassword = (site: string | null) =>
-  site === null ? null : { label: 'Set another password', address: `${site}/forgot-password` };
+  site === null ? null : { label: 'Reset your password', address: `${site}/forgot-password` };
 
 export const passwordChanged = (site: string | null): Letter => ({
   subject: 'Your Rimawari password was changed',
   before: [
-    'The password of your Rimawari account was changed, and its other sessions have ended.',
-    'If you did this, no action is needed. If you did not, set another password now.',
+    'The password of your Rimawari account was changed, and all other sessions were signed out.',
+    'If you did this, no action is needed. If you did not, reset your password now.',
   ],
   action: anotherPassword(site),
   after: [],
@@ -32,7 +32,7 @@ export const codesOn = (site: string | null): Letter => ({
   subject: 'Sign-in codes are on for your Rimawari account',
   before: [
     'From now on, we email a 6-digit code to this address when someone signs in with your password.',
-    'If you did this, no action is needed. If you did not, someone else is signed in to your account: set another password now.',
+    'If you did this, no action is needed. If you did not, someone else is signed in to your account: reset your password now.',
   ],
   action: anotherPassword(site),
   after: [],
@@ -42,7 +42,7 @@ export const codesOff = (site: string | null): Letter => ({
   subject: 'Sign-in codes are off for your Rimawari account',
   before: [
     'From now on, your password alone signs you in.',
-    'If you did this, no action is needed. If you did not, someone else is signed in to your account: set another password now.',
+    'If you did this, no action is needed. If you did not, someone else is signed in to your account: reset your password now.',
   ],
   action: anotherPassword(site),
   after: [],

@@ -4,11 +4,11 @@ import type { LinkPurpose } from './store.ts';
 /** What the mail of each purpose says; the token goes into the address of its screen. */
 export const linkLetters: Record<LinkPurpose, (site: string, token: string) => Letter> = {
   reset: (site, token) => ({
-    subject: 'Set a new Rimawari password',
+    subject: 'Your Rimawari password can be reset',
     before: ['We received a request to reset the password of your Rimawari account.'],
     action: { label: 'Set a new password', address: `${site}/reset-password?token=${token}` },
     after: [
-      'The link works once, within 1 hour. A new password ends all sessions of the account.',
+      'The link works once, within 1 hour. A new password signs you out on all devices.',
       'If you did not request this, ignore this email: your password does not change.',
     ],
   }),

@@ -2,7 +2,7 @@ import type { Letter } from '../../platform/index.ts';
 
 export const signInCode = (code: string): Letter => ({
   subject: 'Your Rimawari sign-in code',
-  before: ['Someone is signing in to your Rimawari account with your password. Enter this code to complete the sign-in:'],
+  before: ['To finish signing in to your Rimawari account, enter this code:'],
   code,
   action: null,
   after: [

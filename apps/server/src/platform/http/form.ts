@@ -84,9 +84,10 @@ const tooLong = () => new Problem('validation_failed', 'A field of the form is t
 function named(problem: unknown): unknown {
   const code: unknown = problem instanceof Error ? Reflect.get(problem, 'code') : undefined;
   if (code === 'FST_PARTS_LIMIT' || code === 'FST_FIELDS_LIMIT') return new Problem('validation_failed', 'The form has too many fields.');
-  if (code === 'FST_PROTO_VIOLATION') return new Problem('validation_failed', 'The form has a field with an unknown name.');
+  if (code === 'FST_PROTO_VIOLATION')
+    return new Problem('validation_failed', 'The form has an unknown field. Reload the page and try again.');
   const message = problem instanceof Error ? problem.message : '';
   if (/multipart|part header|boundary|premature|aborted|terminated early|JSON/i.test(message))
-    return new Problem('unreadable_body', 'The upload was interrupted or unreadable. Nothing was saved. Please try again.');
+    return new Problem('unreadable_body', 'The upload was interrupted or could not be read. Nothing was saved. Try again.');
   return problem;
 }

@@ -164,7 +164,7 @@ export const Deletes = meta.story({
       http.post('/me/delete', ({ response }) =>
         response(503).json({
           code: 'provider_unavailable',
-          detail: 'The payment provider does not answer. Nothing was deleted. Try again.',
+          detail: 'The payment provider did not respond. Nothing was deleted. Try again.',
         }),
       ),
       ...baselineHandlers,

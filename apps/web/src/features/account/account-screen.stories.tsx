@@ -285,7 +285,7 @@ export const DeletionFailed = meta.story({
     deletion: {
       ...args.deletion,
       isOpen: true,
-      work: { ...atRest, error: 'The payment provider does not answer. Nothing was deleted. Try again.' },
+      work: { ...atRest, error: 'The payment provider did not respond. Nothing was deleted. Try again.' },
     },
   },
   play: async () => {

@@ -108,7 +108,7 @@ export const StartingAgain = meta.story({
 
 export const RunAgainFailed = meta.story({
   name: 'Run again failed',
-  args: { retry: { ...idle, outcome: 'failed', reason: 'This analysis is running. Wait until it ends and try again.' } },
+  args: { retry: { ...idle, outcome: 'failed', reason: 'This analysis is running. Wait until it finishes and try again.' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('We couldn’t run the analysis again');
     await expect(canvas.getByRole('alert')).toHaveTextContent('This analysis is running.');

@@ -66,8 +66,8 @@ function Comparison(comparison: Schemas['Comparison']) {
     <>
       <div className={styles.terms}>
         <p>
-          All are recalculated as of {formatDate(as_of)} (Japan) with current rules, the same default assumptions, and the facts read or
-          corrected by you. {buyerWords(buyer)} Market data is from the date of each analysis.
+          All are recalculated as of {formatDate(as_of)} (Japan time) with current rules, the same default assumptions, and the facts read
+          or corrected by you. {buyerWords(buyer)} Market data is from the date of each analysis.
         </p>
         <p>
           Figures can differ from the reports, which use their own date and buyer. Informational only; not financial or investment advice.

@@ -48,7 +48,7 @@ export const fieldForms: Record<CorrectionField, FieldForm> = {
   repair_reserve_jpy_month: { label: 'Repair reserve fee per month', ja: '修繕積立金', unit: '¥', kind: 'whole' },
   land_rights: { label: 'Land rights', ja: '土地権利', kind: 'text' },
   zoning: { label: 'Zoning', ja: '用途地域', kind: 'text' },
-  building_coverage_pct: { label: 'Building coverage', ja: '建ぺい率', unit: '%', kind: 'decimal' },
+  building_coverage_pct: { label: 'Building coverage ratio', ja: '建ぺい率', unit: '%', kind: 'decimal' },
   floor_area_ratio_pct: { label: 'Floor area ratio', ja: '容積率', unit: '%', kind: 'decimal' },
 };
 

@@ -64,7 +64,7 @@ function Foot({ asOf, expiresAt }: SharedSummary) {
   return (
     <aside aria-label="About this link" className={styles.foot}>
       <p>
-        A Rimawari user shared this report of <DateTime value={asOf} /> (Japan) with you. The link works until{' '}
+        A Rimawari user shared this report of <DateTime value={asOf} /> (Japan time) with you. The link works until{' '}
         <DateTime value={expiresAt} form="datetime" />, unless the owner revokes it.
       </p>
       <p>

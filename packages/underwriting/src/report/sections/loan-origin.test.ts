@@ -60,7 +60,7 @@ describe('the wording of a report', () => {
   it('calls the rent paid now read, and a yield worked out', () => {
     const { claims } = sampleReport('apartment_building');
     const reading = (id: string) => claims.find((claim) => claim.id === id)?.reading;
-    expect(reading('full_and_current')).toBe('Full-occupancy rent against in-place rent: stated ¥420,000, read ¥367,000.');
+    expect(reading('full_and_current')).toBe('In-place rent − full-occupancy rent: stated ¥420,000, read ¥367,000.');
     expect(reading('gross_yield')).toMatch(/, calculated /);
   });
 

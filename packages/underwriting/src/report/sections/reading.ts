@@ -104,8 +104,10 @@ function scoreSentences(reading: ScenarioScore, bestFifthPrice: number | null): 
   const { bestFifth } = scoreVersion.meaning;
   const price = bestFifthPrice === null || (lowest?.cap ?? 10) < bestFifth ? null : yenText(bestFifthPrice);
   const target = beforeCaps >= bestFifth ? texts.staysAtScore : texts.reachesScore;
+  const [shown, before] = [decimals(score, 1), decimals(beforeCaps, 1)];
   return [
-    texts.score(decimals(score, 1), lost(first), lost(second)) + (price === null ? '' : target(bestFifth, price)),
+    (shown === before ? texts.score(shown, lost(first), lost(second)) : texts.scoreUnderCap(shown, before, lost(first), lost(second))) +
+      (price === null ? '' : target(bestFifth, price)),
     ...capSentences(reading, lowest),
   ];
 }

@@ -3,6 +3,7 @@ import type { CaseResult } from '../../case/work-out-case.ts';
 import type { ReportDraft } from '../../draft/report-draft.ts';
 import { percentText, yenText } from '../../numbers/number-text.ts';
 import * as texts from '../../texts/owners-texts.ts';
+import { gainsTaxNames } from '../../texts/tax-texts.ts';
 
 /** The same case with the tax of another kind of owner. */
 export interface OtherOwner {
@@ -23,11 +24,12 @@ export function writeOtherOwners(draft: ReportDraft, others: readonly OtherOwner
     const second = afterTax.years[1]?.atcf ?? afterTax.years[0]?.atcf ?? 0;
     const write = (key: string, from: string, value: number | null, because: string | null = null) => {
       const figure = ledger.figures()[from];
+      const tax = key === 'gains_tax' ? gainsTaxNames(owner === 'company') : null;
       const id = ledger.computed(`other_owner.${owner}.${key}`, value, texts.otherOwnerFormula, [from], {
         term: texts.otherOwner(
-          figure?.label ?? key,
+          tax?.label ?? figure?.label ?? key,
           name,
-          figure?.label_ja ?? null,
+          tax?.ja ?? figure?.label_ja ?? null,
           figure?.unit ?? 'JPY',
           otherIncome === null ? texts.asCompany : texts.withOtherIncome(yenText(otherIncome)),
           value !== null && value < 0 && key === 'gains_tax',

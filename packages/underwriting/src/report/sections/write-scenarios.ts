@@ -23,7 +23,9 @@ function summarise(plan: ScenarioPlan, result: CaseResult): string {
       : texts.coverage(coversLoan(result.ratios.dscr.value, result.terms?.interestOnlyMonths ? texts.interestOnlyPayments : texts.theLoan));
   const left = texts.cashFlow(yenText(cash));
   if (plan.id === 'base') return texts.baseCase(carries, left);
-  const changes = plan.inputs.map((input) => input.text).join(', ');
+  // A rate of interest changes nothing where there is no loan.
+  const inputs = result.terms === null ? plan.inputs.filter(({ id }) => id !== 'rate') : plan.inputs;
+  const changes = inputs.map((input) => input.text).join(', ');
   return `${changes.charAt(0).toUpperCase()}${changes.slice(1)}. ${carries} ${left}`;
 }
 

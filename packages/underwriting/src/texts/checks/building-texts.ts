@@ -4,7 +4,7 @@ import { inSources, noCompletionDate, noStructure } from './shared-texts.ts';
 
 // seismic_standard
 
-export const seismicWork = effect('Seismic retrofit, or demolition instead', '− floor area × retrofit or demolition cost per m²');
+export const seismicWork = effect('Seismic retrofit or demolition', '− floor area × retrofit or demolition cost per m²');
 export const seismicAsked = asked(
   'Building confirmation ledger (台帳記載事項証明書); seismic diagnosis report (耐震診断報告書)',
   'On what date was the building confirmation (確認済証) issued, and is there a seismic diagnosis report (耐震診断報告書)?',
@@ -16,10 +16,10 @@ export const oldCodeRetrofitted = (completed: string) =>
     `Completed in ${dateText(completed)}, before the seismic code of Jun 1981; the sources mention a retrofit or a certificate.`,
   );
 const oldCodeTitle = 'Pre-1981 seismic code';
-const restricted = 'Lenders, insurers and later buyers restrict such buildings.';
+const restricted = 'Lenders and insurers restrict such buildings, and later buyers avoid them.';
 export const oldCodeStated = found(oldCodeTitle, `${inSources} ${restricted}`);
 export const oldCode = (completed: string) =>
-  found(oldCodeTitle, `Completed in ${dateText(completed)}, before the seismic code of Jun 1981, or stated so. ${restricted}`);
+  found(oldCodeTitle, `Completed in ${dateText(completed)}, before the seismic code of Jun 1981. ${restricted}`);
 export const builtToCode = (completed: string) =>
   found('Built to the 1981 seismic code', `Completed in ${dateText(completed)}, well after the code took effect in Jun 1981.`);
 export const statedAsBuiltToCode = found('Stated as built to the 1981 seismic code', 'The sources state it or mention a certificate.');
@@ -60,7 +60,7 @@ export const frameToRules = found('Wooden frame built to the 2000 rules', 'Joint
 export const worksAsked = asked(
   'Plans (設計図書) and inspection certificate (検査済証)',
   'Are the building’s plans (設計図書) available, in case renovation needs a building confirmation?',
-  '確認申請が必要な改修に備え、建物の設計図書（図面）は残っていますか。',
+  '将来の改修で確認申請が必要となる場合に備え、設計図書（図面）の有無を教えてください。',
 );
 const worksNotVerifiedTitle = 'Confirmation for major renovation: not verified';
 export const worksNotVerified = found(worksNotVerifiedTitle, noStructure);
@@ -70,11 +70,11 @@ export const usualWorks = found(
 );
 export const worksNeedConfirmation = found(
   'Major renovation needs building confirmation',
-  'Required since Apr 2025 for wooden buildings of two stories or over 200 m²; without the plans it can be hard to get.',
+  'Required since Apr 2025 for wooden buildings with two or more stories or more than 200 m². A confirmation can be hard to get without the plans.',
 );
 export const worksNotStated = found(
   worksNotVerifiedTitle,
-  'Stories or floor area are not stated. Since Apr 2025 major renovation of most wooden buildings needs one.',
+  'Stories or floor area are not stated. Since Apr 2025, major renovation of most wooden buildings needs a building confirmation (建築確認).',
 );
 export const worksNeedNone = found('Major renovation needs no confirmation', 'Single story of at most 200 m².');
 
@@ -91,7 +91,7 @@ export const asbestosFree = found('Stated as asbestos-free', 'Stated in the sour
 export const asbestosNotVerified = found('Asbestos: not verified', 'No completion date is stated; asbestos was banned on Sep 1, 2006.');
 export const asbestosPossible = found(
   'Asbestos possible: built before the 2006 ban',
-  'Built before the ban of Sep 1, 2006. A survey by a qualified person is required before renovation, and removal raises demolition cost.',
+  'The ban took effect on Sep 1, 2006. A survey by a qualified person is required before renovation, and removal raises demolition cost.',
 );
 export const constructionStartNeeded = (completed: string) =>
   found(

@@ -34,7 +34,7 @@ export const liabilityNotStated = found(
 // foreign_owner
 
 export const taxWithheld = effect(
-  'Tax withheld in a year if every tenant is a company',
+  'Withholding in a year if every tenant is a company',
   '− rent collected × 20.42%; zero if individuals rent their own home; credited in the tax return',
 );
 export const foreignOwnerAsked = asked(
@@ -51,11 +51,11 @@ export const ownerAbroad = found(
   'Report the purchase within 20 days, appoint a tax agent and file a return each year. Corporate tenants withhold 20.42%; buyers withhold 10.21%.',
 );
 const abroad =
-  'A non-resident owner must report the purchase within 20 days, appoint a tax agent and file a yearly return; companies withhold tax.';
+  'A non-resident owner must report the purchase within 20 days, appoint a tax agent and file a tax return each year; corporate tenants withhold tax.';
 const resident = 'Resident owner';
 export const residentOutsideArea = found(resident, `${abroad} The sources rule out a monitored area.`);
-export const residentBelowArea = found(resident, `${abroad} Below ${watchedAreaSqm} m² no notice of the sale is required.`);
+export const residentBelowArea = found(resident, `${abroad} Below ${watchedAreaSqm} m², no advance notice of the sale is required.`);
 export const monitoredAreaNotStated = found(
   'Special monitored area: not stated',
-  `Sales of ${watchedAreaSqm} m² or more there must be notified before the contract. ${abroad}`,
+  `Sales of ${watchedAreaSqm} m² or more in such an area must be reported before the contract. ${abroad}`,
 );

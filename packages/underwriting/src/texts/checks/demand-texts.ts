@@ -5,15 +5,18 @@ import { inSources } from './shared-texts.ts';
 // walk
 
 export const walkDiscount = effect(
-  'Annual rent below the same unit at the station',
+  'Rent compared with the same unit at the station',
   '− annual full-occupancy rent × discount ÷ (100% − discount); already included in the rent',
 );
 export const walkAsked = asked(
   'Location map (現地案内図)',
   'How many minutes is the walk to the nearest station (最寄駅), at 80 m a minute along the road?',
-  '最寄駅までの徒歩分数 (道路距離80mを1分として) を教えてください。',
+  '最寄駅までの徒歩分数（道路距離80mを1分として）を教えてください。',
 );
-export const busRide = found('Bus ride to the station', 'Only stations by bus are stated. Single tenants avoid them.');
+export const busRide = found(
+  'Bus ride to the station',
+  'The sources state only stations reached by bus. Single tenants often avoid such locations.',
+);
 export const walkNotStated = found('Walk to the station: not stated', 'Rents fall clearly beyond a ten-minute walk.');
 export const longWalk = (minutes: number) =>
   found(
@@ -58,7 +61,7 @@ export const shortStayMentioned = found(
 export const shortStayBanned = found('Short-term rental banned', 'Stated in the sources; this report models ordinary leases only.');
 export const shortStayNotStated = found(
   'Short-term rental: not stated',
-  'This report does not model it. Whether neighbors do it and whether the bylaws ban it is not stated.',
+  'This report does not model short-term rental. The sources do not say whether neighbors offer it or the bylaws ban it.',
 );
 
 // vacant_house_advice
@@ -81,10 +84,13 @@ export const occupied = found(
   'Building occupied',
   'The sources state that it is leased or owner-occupied; the Vacant House Act concerns vacant buildings.',
 );
-export const vacant = found('Building vacant', 'A recommendation from the city ends residential land relief, so past notices matter.');
+export const vacant = found(
+  'Vacant building: notice not verified',
+  'A recommendation from the city ends residential land relief, so past notices matter.',
+);
 export const vacantNoticeNotStated = found(
   'Vacant house notice: not stated',
-  'The sources neither mention nor rule out a neglected vacant house.',
+  'The sources neither mention nor rule out a notice under the Vacant House Act.',
 );
 
 // population
@@ -108,9 +114,9 @@ export const singleDemandAsked = asked(
   '入居者は特定の大学、工場、企業に偏っていませんか。',
 );
 export const singleDemandAskedOfOneHome = asked(
-  'Lease with the tenant type (入居者属性の分かる賃貸借契約書)',
+  'Lease that shows the tenant type (入居者属性の分かる賃貸借契約書)',
   'Is the tenant a student, a company, or an employee of one nearby workplace?',
-  '入居者は学生、法人、近隣の特定の勤務先の方のいずれかに当たりますか。',
+  '入居者がいる場合、学生、法人契約、近隣の特定企業にお勤めの方のいずれに当たりますか。',
 );
 export const singleDemand = found(
   'Tenant demand from one source',

@@ -27,8 +27,8 @@ export const ventilated = (completed: string) =>
 
 export const smallUnitAsked = asked(
   'Floor plan (間取図); lender’s criteria; studio apartment ordinance (ワンルーム条例)',
-  'Which lenders finance units of this size here? Are bath and toilet separate?',
-  'この面積の住戸に融資する金融機関はどこですか。浴室とトイレは別ですか。',
+  'Are bath and toilet separate?',
+  '浴室とトイレは別ですか。',
 );
 export const bathroom = found(
   'Three-in-one bathroom',
@@ -71,7 +71,8 @@ export const fewShareLift = (units: number) =>
   found('Few units share the elevator', `${units} units share it; its cost is in the management fee and rises with repairs.`);
 export const sharingNotStated = found('Units sharing the elevator: not stated', 'An elevator shared by few units costs more per unit.');
 const enoughShareTitle = 'Enough units share the elevator';
-export const enoughShareUnit = (units: number) => found(enoughShareTitle, `${units} units share it; the management fee covers it.`);
+export const enoughShareUnit = (units: number) =>
+  found(enoughShareTitle, `${units} units share the elevator; the management fee covers its cost.`);
 export const noLiftAbove = (storeys: number | null) =>
   found('No elevator above the third floor', `The building has ${storeys} stories and no elevator; upper floors are hard to lease.`);
 export const fewPayForLift = (units: number) =>
@@ -90,7 +91,7 @@ export const liftNotStatedTall = (storeys: number | null) =>
   found(liftNotStatedTitle, `The building has ${storeys} stories. Without an elevator, upper floors are hard to lease.`);
 export const noLiftNeeded = (storeys: number | null) => found('No elevator needed', `The building has ${storeys ?? 'few'} stories.`);
 export const liftNotStatedLow = (storeys: number | null) =>
-  found(liftNotStatedTitle, `The building has ${storeys} stories; such buildings are leased with and without one.`);
+  found(liftNotStatedTitle, `The building has ${storeys} stories; such buildings are leased with and without an elevator.`);
 
 // builder_defect
 
@@ -105,7 +106,7 @@ export const partyWallsMissing = found(
 );
 export const partyWallsInspected = found('Party walls inspected', 'Stated in the sources; the inspection report shows it.');
 export const partyWallsOfHouse = found(
-  'Party walls not at issue',
+  'Party walls: none expected',
   'The known defects concern prefabricated apartment buildings of some builders.',
 );
 export const concreteWalls = found('Concrete party walls', 'The known defects concern light frames; concrete is stated.');

@@ -9,7 +9,7 @@ import { courtDocuments, lenderTerms } from './shared-texts.ts';
 export const yieldClaimAsked = asked(
   'Rent roll (レントロール)',
   'Please send the rent of each unit on which the advertised yield (表示利回り) is based.',
-  '表示利回りの根拠となる各室の賃料を教えてください。',
+  '表示利回りの根拠となる賃料の内訳を教えてください。',
 );
 export const claimNotVerified = (claimed: number) =>
   found('Advertised gross yield: not verified', `The listing states ${claimed}% but no rent to compare it with.`);
@@ -68,7 +68,7 @@ export const laterNotCovered = (covered: string, dscr: number) =>
   found('Income does not cover later loan payments', belowOne(covered, dscr));
 export const littleMargin = (covered: string) =>
   found('Income covers the loan with little margin', `${covered}, below the 1.20× many lenders require.`);
-export const covers = (covered: string) => found('Income covers the loan', `${covered}, at or above the 1.20× many lenders require.`);
+export const covers = (covered: string) => found('Income covers the loan', `${covered}, above the 1.20× many lenders require.`);
 
 // court_auction
 

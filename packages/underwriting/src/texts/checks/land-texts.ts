@@ -94,7 +94,7 @@ export const plannedRoad = found(
   'Planned road',
   'The sources state a planned road across the lot: concrete buildings are banned and part of the lot will be taken.',
 );
-export const zoningNotStated = found('Zoning: not stated', 'Zoning decides what may be built and operated there.');
+export const zoningNotStated = found('Zoning: not stated', 'Zoning decides what may be built and operated on the lot.');
 export const housingAllowed = (zone: string) =>
   found('Zoning allows housing', `Stated as “${zone}”. Height and fire districts may add limits.`);
 

@@ -74,7 +74,7 @@ export const leaseKinds: Record<LandLeaseKind, FoundText & AskedText> = {
   fixed_term: {
     title: 'Fixed-term land lease',
     detail:
-      'It runs 50 years or more and ends without renewal. As a rule the owner pays for demolition and receives nothing. The remaining term limits loan, holding period and sale.',
+      'Such a lease runs 50 years or more and ends without renewal. As a rule the building’s owner pays for demolition and receives nothing. The remaining term limits loan, holding period and sale.',
     settle: `${lease}, a notarial deed or other writing (公正証書); demolition fund (解体準備金)`,
     question_en:
       'When does the fixed-term lease (定期借地権) end, is the land returned cleared, and what is the balance of the demolition fund?',

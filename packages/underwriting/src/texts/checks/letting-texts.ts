@@ -37,7 +37,7 @@ export const subleaseAsked = asked(
 export const noSublease = found('No sublease', inSources);
 export const subleaseNotStated = found(
   'Sublease: not stated',
-  'A master tenant can ask by law for a lower rent; operators must explain this since Dec 2020.',
+  'By law a master lessee can ask for a lower rent; operators have had to explain this since Dec 2020.',
 );
 export const sublease = found(
   'Sublease in place',
@@ -59,22 +59,22 @@ export const currentAskedOfOneHome = asked(
 );
 export const noRentInPlace = found(
   'No in-place rent',
-  'The sources state that it is vacant or owner-occupied; the rent used is estimated, from the day of purchase.',
+  'The sources state no tenant. The model uses an estimated rent from the day of purchase.',
 );
 export const rentInPlaceNotStated = found('In-place rent: not stated', 'No source states a rent.');
 export const occupancyNotStated = found(
   'Occupancy: not stated',
   'The rent may be the full-occupancy rent (満室想定), not the in-place rent.',
 );
-export const leased = found('Stated as leased', 'As far as stated, the rent used is paid today. A rent roll would settle it.');
+export const leased = found('Stated as leased', 'According to the sources, tenants pay the rent used today. A rent roll would confirm it.');
 export const rentNotPaid = effect(
-  'Full-occupancy rent not paid today',
-  '(in-place rent − full-occupancy rent) × 12; less if the units are leased sooner',
+  'In-place rent compared with full-occupancy rent',
+  '(in-place rent − full-occupancy rent) × 12; smaller if the units are leased sooner',
 );
 const belowFull = 'In-place rent is below full-occupancy rent';
 export const nothingPaid = found(belowFull, 'No rent is paid today; the yield counts the full-occupancy rent.');
 export const paidBelowFull = (current: number, percent: number) =>
-  found(belowFull, `In-place rent is ${yenText(current)} a month, ${percent}% of the full-occupancy rent the yield counts.`);
+  found(belowFull, `In-place rent is ${yenText(current)} a month, ${percent}% of the full-occupancy rent used for the yield.`);
 
 // yield_outlier
 
@@ -93,7 +93,7 @@ export const typicalYield = term(
 export const outlierAsked = asked(
   'Rent roll (レントロール); reason for the sale (売却理由)',
   'Why is the yield (利回り) higher than that of comparable properties nearby?',
-  '周辺より利回りが高い理由を教えてください。',
+  '本物件の利回りが周辺の水準より高い理由を教えてください。',
 );
 export const outlierNotVerified = found('Gross yield: not verified', 'No source states a rent or a yield.');
 export const comparablesAsked = asked(
@@ -106,7 +106,7 @@ export const farAbove = (own: number, typical: Level) =>
     'Gross yield far above typical',
     `Gross yield is ${apartText(own, 2, typical.value)}%, far above the typical ${typical.value}%. Possible reasons: vacancy, leased land, no rebuilding, or rents above market.`,
   );
-export const rentAboveTypical = effect('Annual rent above the typical yield', '(typical yield − gross yield) × price');
+export const rentAboveTypical = effect('Rent change if the yield falls to the typical level', '(typical yield − gross yield) × price');
 export const belowRange = (own: number, typical: Level) =>
   found(
     'Gross yield below typical range',
@@ -119,7 +119,7 @@ export const priceSupportAsked = {
 export const aboveRange = (own: number, typical: Level) =>
   found(
     'Gross yield above typical range',
-    `Gross yield is ${apartText(own, 2, typical.high)}%, above the typical ${typical.low}%–${typical.high}% but below our outlier level of 1.5 × ${typical.value}%.`,
+    `Gross yield is ${apartText(own, 2, typical.high)}%, above the typical ${typical.low}%–${typical.high}% but below the level we flag, 1.5 × ${typical.value}%.`,
   );
 export const withinRange = (own: number, typical: Level) =>
   found(

@@ -28,15 +28,15 @@ export const noLoanByLife = (left: number, term: number) =>
     exceedsLifeTitle,
     `${lifeAndTerm(left, term)} Lenders that go by statutory life would not lend, so the whole price would be equity.`,
   );
-export const extraEquity = effect('Extra equity at a statutory-life lender', '− loan; zero if the lender goes by another life');
+export const extraEquity = effect('Loan change at a statutory-life lender', '− loan; zero if the lender goes by another life');
 export const shorterTerm = (left: number, term: number) =>
   effect(
-    'Change in annual debt service at a shorter term',
+    'Cash flow change with a shorter loan term',
     `− (debt service over ${left} years − debt service over ${term} years); zero if the lender goes by another life`,
   );
 /** With the coverage of the shorter loan, and the year in which its principal begins to be repaid, where it is not the first. */
 export const exceedsLife = (left: number, term: number, coverage: number | null, fromYear: number | null) =>
   found(
     exceedsLifeTitle,
-    `${lifeAndTerm(left, term)} Some lenders limit the term to the remaining life${coverage === null ? '' : `: DSCR would be ${dscrText(coverage)}`}${fromYear === null ? '' : ` in year ${fromYear}, once principal is repaid`}.`,
+    `${lifeAndTerm(left, term)} Some lenders limit the term to the remaining life${coverage === null ? '' : `: DSCR would be ${dscrText(coverage)}`}${fromYear === null ? '' : ` in year ${fromYear}, when principal repayment starts`}.`,
   );

@@ -12,7 +12,7 @@ export const band = term(
   'JPY/m2/month',
   'National guideline per m² of exclusive area a month.',
 );
-export const associationReport = 'the management association’s report (重要事項調査報告書)';
+export const associationReport = 'the owners’ association report (重要事項調査報告書)';
 export const statedArrears = term(
   'Stated arrears',
   '滞納額',
@@ -36,7 +36,7 @@ export const rise = (today: number, later: number) =>
   found('Repair reserve fee will rise', `An increase from ${yenText(today)} to ${yenText(later)} a month is announced.`);
 export const announcedRise = effect('Announced increase in repair reserve fee', '− (announced fee − fee today) × 12; at worst 10% more');
 export const managementAsked = asked(
-  'Management association’s report (重要事項調査報告書) and long-term repair plan (長期修繕計画書)',
+  'Owners’ association report (重要事項調査報告書) and long-term repair plan (長期修繕計画書)',
   'What are the balance of the repair fund (修繕積立金), the arrears, planned increases and the long-term repair plan?',
   '修繕積立金の残高、滞納額、値上げ予定、長期修繕計画を教えてください。',
 );

@@ -17,7 +17,7 @@ export const asbestosSurvey = level(
 export const seismicWorkPerM2 = level(
   'Seismic retrofit or demolition',
   '耐震補強または解体費',
-  `Seismic retrofit, or demolition instead, per m² of floor area. ${ours}`,
+  `Seismic retrofit or demolition, per m² of floor area. ${ours}`,
 );
 
 // reference.demolition_per_m2
@@ -86,7 +86,7 @@ export const subleaseCut = level(
 export const walkDiscount = level(
   'Rent discount for the walk',
   '徒歩分による賃料差',
-  'Rents in Tokyo’s 23 wards against those within 3 minutes: −12.7% at 11–15 minutes, −16.2% at 16–20. Elsewhere indicative; beyond 20 minutes and for buses our default.',
+  'Compared with rents within 3 minutes of a station in Tokyo’s 23 wards: −12.7% at 11–15 minutes, −16.2% at 16–20. Indicative elsewhere; our default beyond 20 minutes and for buses.',
   '東京カンテイ (Tokyo 23 wards, as quoted on public pages)',
 );
 
@@ -111,7 +111,7 @@ export const stigmaCut = level(
 export const monthsUntilLet = level(
   'Months until vacant units are leased',
   '空室期間',
-  `The model counts units vacant today as vacant for a year; three months is common. ${ours}`,
+  `The model counts units vacant today as vacant for a year; three months to lease is common. ${ours}`,
 );
 
 // reference.months_after_leaving

@@ -9,11 +9,11 @@ export const reletAsked = asked(
 );
 export const newestMatch = found('Newest leases match in-place rents', 'The most recent leases pay about as much as the others.');
 export const reletChange = effect(
-  'Change in in-place rent at the newest rents',
+  'Rent change if all units paid the newest rents',
   '(leased units at the newest rent of their type − in-place rent) × 12; the range uses the last two leases of each type',
 );
 export const aboveNewest = found(
-  'In-place rents above newest leases',
+  'In-place rents above those of the newest leases',
   'At the newest rent of each type the building earns less than the rent roll shows. Older leases are above market.',
 );
 

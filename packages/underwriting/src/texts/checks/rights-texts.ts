@@ -5,7 +5,7 @@ import { oneUnitForSale } from './shared-texts.ts';
 
 export const sharedAsked = asked(
   'Property register (登記事項証明書)',
-  'Is the whole ownership (所有権) for sale, or a share (持分)?',
+  'Is full ownership (所有権) for sale, or only a share (持分)?',
   '所有権の全部の売買ですか、持分の売買ですか。',
 );
 export const onlyShare = found(
@@ -14,8 +14,8 @@ export const onlyShare = found(
 );
 export const wholeOwnership = found('Whole ownership for sale', 'Stated in the sources; the property register would settle it.');
 export const shareNotStated = found(
-  'Share or whole ownership: not stated',
-  'Nearly all sales are of the whole. The property register shows all owners.',
+  'Full or shared ownership: not stated',
+  'Nearly all sales are of full ownership. The property register shows all owners.',
 );
 
 // ground_and_heritage
@@ -33,8 +33,11 @@ export const groundIssueRuledOut = found(
   'Green land, heritage or soil issue ruled out',
   'The sources rule one of them out; the city’s maps cover the others.',
 );
-export const groundOfUnit = found('Ground issues not at unit level', oneUnitForSale);
-export const groundNotStated = found('Ground and heritage: not stated', 'They matter when the lot is excavated.');
+export const groundOfUnit = found('Ground conditions: checked for buildings only', oneUnitForSale);
+export const groundNotStated = found(
+  'Ground and heritage: not stated',
+  'Buried remains and soil contamination matter when the lot is excavated.',
+);
 
 // boundary
 
@@ -45,7 +48,7 @@ export const boundaryAsked = asked(
   '境界は確定していますか。越境はありますか。',
 );
 export const boundaryUnsettled = found('Boundary unsettled or encroached', 'The sources state unsettled boundaries or an encroachment.');
-export const boundariesOfUnit = found('Boundaries not at unit level', oneUnitForSale);
+export const boundariesOfUnit = found('Boundaries: checked for buildings only', oneUnitForSale);
 export const boundariesSettled = found('Boundaries settled', 'Stated in the sources; the survey and the neighbors’ signatures show it.');
 export const boundariesNotStated = found(
   'Boundaries: not stated',

@@ -9,7 +9,7 @@ export const roadContactAsked = asked(
   'What are the type, width and frontage length (種別、幅員、接道長さ) of the road in front?',
   '接する道路の種別、幅員、接道長さを教えてください。',
 );
-export const frontageOfUnit = found('Road frontage not at unit level', oneUnitForSale);
+export const frontageOfUnit = found('Road frontage: checked for buildings only', oneUnitForSale);
 export const frontageTooShort = (frontageM: number | null) =>
   found(
     'Road frontage below 2 m',
@@ -26,11 +26,14 @@ export const frontageSufficient = (frontageM: number | null, widthM: number | nu
     'Road frontage sufficient as stated',
     `Road frontage is ${frontageM} m on a public road of ${widthM} m, above the required 2 m on 4 m. The road ledger would settle its legal type.`,
   );
-export const frontageNotStated = found('Road frontage: not stated', 'Rebuilding requires 2 m of frontage on a road of 4 m.');
+export const frontageNotStated = found(
+  'Road frontage: not stated',
+  'Rebuilding requires at least 2 m of frontage on a road at least 4 m wide.',
+);
 export const frontagePartlyStated = (road: string, lacking: readonly string[]) =>
   found(
     'Road frontage: partly stated',
-    `Stated as “${road}”; not stated: ${lacking.join(', ')}. Rebuilding requires 2 m on a road of 4 m. ${adDuty}`,
+    `Stated as “${road}”; not stated: ${lacking.join(', ')}. Rebuilding requires at least 2 m of frontage on a road at least 4 m wide. ${adDuty}`,
   );
 export const lackingFrontage = 'frontage';
 export const lackingWidth = 'width';
@@ -85,8 +88,8 @@ export const rebuildingAllowedAtRoad = found(
   'Stated road frontage is above 2 m on a public road of at least 4 m. The road ledger would settle it.',
 );
 const rebuildingNotStated = 'Rebuilding: not stated';
-export const noRoadStated = found(rebuildingNotStated, `The sources state no road. ${adDuty}`);
-export const noBanStated = found(rebuildingNotStated, `The sources state a road and no ban on rebuilding. ${adDuty}`);
+export const noRoadStated = found(rebuildingNotStated, `The sources do not mention a road. ${adDuty}`);
+export const noBanStated = found(rebuildingNotStated, `The sources mention a road but do not say whether rebuilding is banned. ${adDuty}`);
 
 export const landValueLost = effect(landValueWithoutRebuilding, '− land allocation × value lost without rebuilding');
 
@@ -97,9 +100,9 @@ export const privateRoadAsked = asked(
   'Is a share of the private road (私道持分) included, and is there consent to pass and dig (通行・掘削の承諾書)?',
   '私道持分は含まれますか。通行・掘削の承諾書はありますか。',
 );
-export const privateRoadOfUnit = found('Private road not at unit level', oneUnitForSale);
+export const privateRoadOfUnit = found('Private road: checked for buildings only', oneUnitForSale);
 const isPrivate = 'Private road';
-const withoutShare = 'Without a share and consent, pipe works and rebuilding can be blocked.';
+const withoutShare = 'Without a share of the private road and consent to dig, pipe work and rebuilding can be blocked.';
 export const privateWithShare = found(
   isPrivate,
   'The sources state a private road and a share in it. Consent to pass and dig is not verified.',

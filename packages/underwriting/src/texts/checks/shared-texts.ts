@@ -11,8 +11,8 @@ export const lenderTerms = 'Lender’s written terms (融資条件提示書)';
 
 /** What an advertisement must say by the industry’s code; silence speaks for the good case and proves nothing. */
 export const adDuty =
-  'Japanese listings must disclose it under the industry’s code (不動産の表示に関する公正競争規約), so silence suggests that there is nothing to disclose but does not prove it.';
+  'Japanese listings must disclose such a restriction under the industry’s code (不動産の表示に関する公正競争規約). Silence suggests that there is none but does not prove it.';
 
 export const yearsText = (count: number) => `${count} ${count === 1 ? 'year' : 'years'}`;
 
-export const effectMeaning = 'Effect of the finding if it occurs; negative is worse for the owner. Not included in cash flow and returns.';
+export const effectMeaning = 'Effect of the finding if it occurs; negative is worse for the owner. Not added to cash flow and returns.';

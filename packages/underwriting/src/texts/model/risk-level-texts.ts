@@ -1,7 +1,7 @@
 // cash in the cautious case
 
-export const cashLost = (share: string) => `Cautious case loses ${share} of cash in ten years`;
-export const noCashLost = (limit: string) => `Cautious case loses no cash in ten years; up to ${limit} counts as low risk.`;
+export const cashLost = (share: string) => `The cautious case loses ${share} of cash in ten years`;
+export const noCashLost = (limit: string) => `The cautious case loses no cash in ten years; up to ${limit} counts as low risk.`;
 export const cashLostWithin = (lost: string, limit: string) => `${lost}, within ${limit}.`;
 export const cashLostAbove = (lost: string, limit: string) => `${lost}, above ${limit}.`;
 
@@ -22,8 +22,8 @@ export const noLandValue = 'not available';
 // the place
 
 export const vacancy = (percent: string, most: string) => `Assumed vacancy is ${percent}, above ${most}.`;
-export const population = (share: string, least: string) => `Projected population of 2050 is ${share} of today, below ${least}.`;
-export const busAlone = 'Only a bus to the station is stated.';
+export const population = (share: string, least: string) => `Projected population in 2050 is ${share} of today’s, below ${least}.`;
+export const busAlone = 'The only stated station access is by bus.';
 export const walkNotStated = 'Walk to the station is not stated.';
 export const walk = (minutes: number, most: number) => `Walk to the station is ${minutes} minutes, above ${most}.`;
 

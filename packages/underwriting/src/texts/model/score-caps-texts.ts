@@ -1,8 +1,8 @@
 // seismic
 
 export const seismicProof = 'a seismic diagnosis or retrofit certificate (耐震診断・耐震基準適合証明書)';
-export const noDate = 'No source states the completion date, so nothing shows the 1981 seismic code.';
-export const noOldCode = 'No pre-1981 seismic code was found.';
+export const noDate = 'No source states the completion date, so compliance with the 1981 seismic code is not shown.';
+export const noOldCode = 'The building was built to the 1981 seismic code.';
 export const seismic = 'Pre-1981 seismic code without proof';
 export const laterDate = `a completion date after May 1981, or ${seismicProof}`;
 
@@ -37,5 +37,5 @@ export const liftsOtherKind = 'nothing at present, because the model has no mark
 
 export const evidence = 'Evidence grade';
 export const noEvidenceCap = (grade: string) => `Evidence grade ${grade} sets no cap.`;
-export const evidenceCap = (grade: string, cap: number) => `Evidence grade ${grade} caps the score at ${cap}.`;
+export const evidenceCap = (grade: string) => `Evidence grade ${grade} is below B.`;
 export const liftsEvidence = 'a rent roll or lease and the missing key facts';
