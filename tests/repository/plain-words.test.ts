@@ -119,7 +119,7 @@ describe('a report as a customer reads it', () => {
     const unverified = report.rules.filter(({ confirmed }) => !confirmed).length;
     expect(unverified).toBeGreaterThan(0);
     const abroad = report.rules.filter(({ confirmed, id }) => !confirmed && /^(NR|TAX-RETURN)-/.test(id)).length;
-    const marks = (html: string) => html.match(/Unverified rule/g)?.length ?? 0;
+    const marks = (html: string) => html.match(/Not verified against (?:the text of the law|a published source)/g)?.length ?? 0;
     const [fragment = '', ...pages] = pagesOf(report);
     const others = [...pages, await renderer.renderPrintable(report)].filter((html) => !html.includes('data-chapter="inputs"'));
     expect(marks(fragment)).toBe(0);

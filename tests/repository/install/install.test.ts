@@ -78,7 +78,7 @@ it('removes libraries of other platforms and unused formats, and nothing else', 
   expect(readdirSync(join(root, `${runtime}/bin/napi-v6`))).toEqual([process.platform]);
 });
 
-it('says how many packages are in place and how much was downloaded, every five seconds', () => {
+it('says how many packages are installed and how much was downloaded, every five seconds', () => {
   const said: string[] = [];
   let time = 0;
   const hear = installProgress(
@@ -92,7 +92,7 @@ it('says how many packages are in place and how much was downloaded, every five 
   expect(said).toEqual([]);
   time = 6000;
   event('pnpm:fetching-progress', { status: 'in_progress', packageId: 'b@1', downloaded: 12_000_000 });
-  expect(said).toEqual(['  1 of 2 packages in place, 12 MB of large ones downloaded']);
+  expect(said).toEqual(['  1 of 2 packages installed, 12 MB downloaded']);
 });
 
 describe('the lock of an installation', () => {

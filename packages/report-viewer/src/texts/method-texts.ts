@@ -62,7 +62,7 @@ export const ruleTexts = {
   } satisfies Record<RuleState['state'], string>,
   from: (date: string) => ` from ${date}`,
   until: (date: string) => ` until ${date}`,
-  unverified: '. Not verified against the text of the law',
+  unverified: '. Not verified against a published source',
   relief: (until: string | null, value: string) => `Relief${until === null ? '' : ` until ${until}`}: ${value}`,
   table: 'Show the table',
   lead: (rules: number, date: string, reliefs: number, unverified: number) =>
@@ -78,7 +78,7 @@ function reliefWords(reliefs: number): string {
 function verifiedWords(unverified: number): string {
   if (unverified === 0) return 'Each was checked against a published source.';
   const [were, those] = unverified === 1 ? ['One is', 'that rule'] : [`${unverified} are`, 'those rules'];
-  return `${were} marked “not verified”: nobody has checked them against a published source. Figures based on ${those} may change.`;
+  return `${were} marked “not verified”: not checked against a published source. Figures based on ${those} may change.`;
 }
 
 /** Everything the report uses. */

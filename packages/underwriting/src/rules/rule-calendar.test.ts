@@ -58,8 +58,8 @@ const calendar: readonly [id: string, day: string, onTheDay: unknown, nextDay: s
   ['CONSUMPTION-TAX-UNREGISTERED', '2031-09-30', 0.3, '2031-10-01', 0],
   ['NR-FEFA-REPORT', '2026-03-31', expect.stringContaining('except'), '2026-04-01', expect.stringContaining('also')],
   ['LAW-CONDOMINIUM-2026', '2026-03-31', expect.any(String), '2026-04-01', expect.stringContaining('those present')],
-  ['LAW-ADDRESS-REGISTRATION', '2026-03-31', 'no duty', '2026-04-01', expect.stringContaining('2 years')],
-  ['LAW-INHERITANCE-REGISTRATION', '2024-03-31', 'no duty', '2024-04-01', expect.stringContaining('3 years')],
+  ['LAW-ADDRESS-REGISTRATION', '2026-03-31', 'no such duty', '2026-04-01', expect.stringContaining('2 years')],
+  ['LAW-INHERITANCE-REGISTRATION', '2024-03-31', 'no such duty', '2024-04-01', expect.stringContaining('3 years')],
   [
     'LAW-BUILDING-CONFIRMATION-2025',
     '2025-03-31',
@@ -134,7 +134,7 @@ describe('the value of a rule', () => {
     expect(value('HOLD-FIXED-RESIDENTIAL-LAND')).toBe(
       'small area per unit 200 m²; land counted, times the floor area 10×; fixed asset tax on the small area 1/6; fixed asset tax on the rest 1/3; city planning tax on the small area 1/3; city planning tax on the rest 2/3',
     );
-    expect(value('ACQ-RAT-AREA')).toBe('minimum 40 m², minimum rented unit 40 m², maximum 240 m²');
+    expect(value('ACQ-RAT-AREA')).toBe('floor area from 40 m², of a rented unit from 40 m², to 240 m²');
     expect(value('HOLD-FIXED-NEW-HOUSE')).toMatch(/halved 120 m², for 3 years, fire resistant 5 years$/);
     expect(value('DEP-LIFE')).toMatch(/^residential: SRC 47 years, RC 47 years/);
     expect(value('TAX-SMALL-ASSET', '2030-01-01')).toBe('cost below ¥100,000, yearly cap without limit');

@@ -48,6 +48,7 @@ const wholeNames: Readonly<Record<string, string>> = {
   halved: 'tax halved up to',
   fireResistant: 'fire-resistant',
   minimum: 'floor area from',
+  minimumRentedUnit: 'of a rented unit from',
   maximum: 'to',
   defence: 'defense surtax',
   longIncome: 'long-term income tax',
