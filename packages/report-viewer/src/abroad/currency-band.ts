@@ -1,4 +1,5 @@
 import type { InsightReport } from '@rimawari/underwriting';
+import { abroadAmountTexts as texts } from '../texts/abroad-texts.ts';
 import { isAbroad } from './abroad-stages.ts';
 
 /** How far the rate is moved both ways. A display range, not a forecast. */
@@ -20,16 +21,16 @@ export function bandRows(report: InsightReport): BandRow[] {
   const figure = (id: string) => report.figures[id]?.value ?? null;
   const rows: [string, number | null][] = isAbroad(report)
     ? [
-        ['Equity required', figure('equity.initial')],
-        ['Cash flow after tax, year 1', figure('returns.atcf')],
-        ['Cash flow after tax, year 2', figure('returns.atcf_year_2')],
-        [`Net sale proceeds after year ${held}, after tax`, report.series['exit_ladder.net_after_tax']?.values[held - 1] ?? null],
+        [texts.equity, figure('equity.initial')],
+        [texts.cashFlow(1), figure('returns.atcf')],
+        [texts.cashFlow(2), figure('returns.atcf_year_2')],
+        [texts.saleAfterTax(held), report.series['exit_ladder.net_after_tax']?.values[held - 1] ?? null],
       ]
     : [
-        ['Equity required', figure('equity.initial')],
-        ['Cash flow after tax, year 2', figure('other_owner.non_resident.atcf_year_2')],
-        ['Net sale proceeds, before tax', figure('exit.net_proceeds')],
-        ['Capital gains tax', figure('other_owner.non_resident.gains_tax')],
+        [texts.equity, figure('equity.initial')],
+        [texts.cashFlow(2), figure('other_owner.non_resident.atcf_year_2')],
+        [texts.saleBeforeTax, figure('exit.net_proceeds')],
+        [texts.gainsTax, figure('other_owner.non_resident.gains_tax')],
       ];
   return rows.flatMap(([label, yen]) => (yen === null ? [] : { label, yen }));
 }

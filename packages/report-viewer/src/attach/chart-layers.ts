@@ -1,3 +1,4 @@
+import * as texts from '../texts/charts-texts.ts';
 import { type ReadFrom, type Reading, readingsOf, rowsOf, watchFigures, yearsOf } from './chart-reading.ts';
 
 /**
@@ -70,11 +71,11 @@ function layerOf(plot: HTMLElement): HTMLElement {
   layer.tabIndex = 0;
   layer.role = 'slider';
   layer.setAttribute('aria-labelledby', plot.querySelector('.rv-drawn')?.getAttribute('aria-labelledby') ?? '');
-  layer.setAttribute('aria-roledescription', 'chart');
+  layer.setAttribute('aria-roledescription', texts.readingChart);
   layer.ariaValueMin = '1';
   layer.ariaValueMax = '1';
   layer.ariaValueNow = '1';
-  layer.ariaValueText = 'Use the arrow keys to read values';
+  layer.ariaValueText = texts.readingKeys;
   plot.append(layer);
   return layer;
 }

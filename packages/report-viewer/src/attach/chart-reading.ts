@@ -2,6 +2,8 @@ import { costBars } from '../charts/charted/costs.ts';
 import { type LiveReport, onFigures } from '../charts/live/figures-changed.ts';
 import { formatNumber, isMoney, unitAfter } from '../format/format-value.ts';
 import { type Currency, formatMoney } from '../format/money.ts';
+import * as chartsTexts from '../texts/charts-texts.ts';
+import * as partsTexts from '../texts/parts-texts.ts';
 import { cardsOf } from './cards.ts';
 import { reportData } from './report-root.ts';
 
@@ -34,7 +36,7 @@ export function readingsOf(plot: HTMLElement, report: HTMLElement, from: ReadFro
   if (ids.length > 0) return byYear(ids, report, from, money);
   if (plot.closest<HTMLElement>('[data-drawn]')?.dataset.drawn === 'costs')
     return costBars(from).map((bar) => ({
-      title: `${bar.title}, ${bar.once ? 'one-time' : 'a year'}: ${money(bar.yen)}`,
+      title: chartsTexts.costGroup(bar.title, bar.once ? chartsTexts.costOneTime : chartsTexts.costYearly, money(bar.yen)),
       entries: bar.parts.map(({ label, yen }) => [label, money(yen)]),
     }));
   return rowsOf(plot).map((row) => rowReading(row, money));
@@ -48,10 +50,10 @@ export function rowsOf(plot: HTMLElement): Element[] {
 function byYear(ids: string[], report: HTMLElement, from: ReadFrom, money: (yen: number) => string): Reading[] {
   const lines = ids.flatMap((id) => from.series[id] ?? []);
   return yearsOf(ids, report, from).map((year, index) => ({
-    title: year > 1000 ? `${year}` : `Year ${year}`,
+    title: year > 1000 ? `${year}` : chartsTexts.chartYear(year),
     entries: lines.map(({ label, unit, values }) => {
       const value = values[index] ?? null;
-      if (value === null) return [label, 'Not available'];
+      if (value === null) return [label, partsTexts.notAvailable];
       return [label, isMoney(unit) ? money(value) : `${formatNumber(unit, value)}${unitAfter(unit, value)}`];
     }),
   }));
@@ -71,7 +73,7 @@ function rowReading(row: Element, money: (yen: number) => string): Reading {
   const name = row.querySelector('.rv-bar-name');
   const inName = [...row.querySelectorAll<SVGElement>('.rv-bar-name [data-jpy]')];
   const atEnds = [...row.querySelectorAll<SVGElement>(':scope > text[data-jpy]')];
-  const [shown, words] = atEnds.length > 0 ? [atEnds, ['Low end', 'High end']] : [inName, ['Level', 'From', 'To']];
+  const [shown, words] = atEnds.length > 0 ? [atEnds, chartsTexts.readingEnds] : [inName, chartsTexts.readingLevel];
   return {
     title: (atEnds.length > 0 ? name?.textContent : name?.firstChild?.textContent)?.trim() ?? '',
     entries: shown.map((amount, place) => [words[place] ?? '', money(Number(amount.dataset.jpy))]),

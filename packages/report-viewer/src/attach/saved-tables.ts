@@ -1,6 +1,7 @@
 import type { FrameMessage, TableFile } from '../messages/index.ts';
 import { readTable, type TableData } from '../tables/read-table.ts';
 import { tableFileName, toCsv } from '../tables/to-csv.ts';
+import * as texts from '../texts/parts-texts.ts';
 import { fillFolds } from './cards.ts';
 import { saveText } from './save-text.ts';
 
@@ -27,7 +28,7 @@ export function enableSavedTables(report: HTMLElement, { tell, signal }: SavingO
       const list = report.ownerDocument.createElement('ul');
       list.className = 'rv-tables';
       list.dataset.tables = '';
-      list.append(lineOf(table, save, 'Download this table'));
+      list.append(lineOf(table, save, texts.savedTablesOne));
       frame.after(list);
       beside.push(list);
     }
@@ -49,7 +50,7 @@ export function enableSavedTables(report: HTMLElement, { tell, signal }: SavingO
 function fill(report: HTMLElement, fold: HTMLElement, save: Save): void {
   fillFolds(report);
   const tables = [...report.querySelectorAll('table')];
-  const name = 'All tables here';
+  const name = texts.savedTablesAll;
   const all = lineNamed(report.ownerDocument, name, [
     buttonOf(report.ownerDocument, 'JSON', name, save, () => ({ name: 'tables', format: 'json', content: json(tables.map(dataOf)) })),
   ]);
@@ -79,7 +80,7 @@ function buttonOf(page: Document, label: string, name: string, save: Save, file:
   made.type = 'button';
   made.className = 'rv-quiet';
   made.textContent = label;
-  made.setAttribute('aria-label', `${name}, ${label}`);
+  made.setAttribute('aria-label', texts.savedTablesNamed(name, label));
   made.addEventListener('click', () => save(file()));
   return made;
 }

@@ -1,5 +1,6 @@
 import { type Currency, formatMoney, formatMoneyShort, formatMoneyWhole } from '../format/money.ts';
 import type { Theme } from '../messages/index.ts';
+import { themeTexts } from '../texts/report-texts.ts';
 
 /** Rewrites every amount of the report from its yen. */
 export function showCurrency(report: HTMLElement, currency: Currency, yenPerDollar: number): void {
@@ -24,7 +25,7 @@ export function writeAmounts(part: ParentNode, currency: Currency, yenPerDollar:
 export function showTheme(report: HTMLElement, theme: Theme): void {
   report.dataset.theme = theme;
   for (const button of report.querySelectorAll<HTMLElement>('[data-toggle-theme]'))
-    button.textContent = theme === 'dark' ? 'Light' : 'Dark';
+    button.textContent = theme === 'dark' ? themeTexts.light : themeTexts.dark;
 }
 
 export function systemTheme(): Theme {

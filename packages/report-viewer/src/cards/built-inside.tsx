@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { CardView } from '../data/card-view.ts';
+import { endsTable, workingFigures } from '../data/card-view.ts';
 import { withFirstColumns } from '../data/first-columns.ts';
 import { SeriesTable } from '../parts/series-table.tsx';
 import { EndsTable } from './ends-table.tsx';
-import { endsTable, workingFigures } from './table-names.ts';
 import { WorkingTable } from './working-table.tsx';
 
 /** A table by its name; null where the report has none of it. In a narrow frame the columns that matter most stand first. */

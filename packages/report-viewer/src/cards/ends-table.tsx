@@ -2,29 +2,29 @@ import type { CardView, EndsOfInput } from '../data/card-view.ts';
 import { Disclosure } from '../parts/disclosure.tsx';
 import { BareValue } from '../parts/figure-value.tsx';
 import { NumberCell } from '../parts/number-cell.tsx';
-import { originWords } from '../parts/origin-mark.tsx';
 import { OutcomeName } from '../parts/outcome-name.tsx';
 import { Prose } from '../parts/prose.tsx';
 import { TableFrame } from '../parts/table-frame.tsx';
 import { UnitCell } from '../parts/unit-cell.tsx';
+import * as texts from '../texts/parts-texts.ts';
 
-const outcomes = ['Net yield', 'Cash flow before tax, year 1', 'Net present value'] as const;
+const outcomes = texts.endsOutcomes;
 
 /** Every input at both ends of its range, and what the base case becomes with each. */
 export function EndsTable({ view }: { view: CardView }) {
   const inputs = view.ends;
   return (
-    <TableFrame label="Inputs at both ends of their ranges">
+    <TableFrame label={texts.endsTitle}>
       <table className="rv-table rv-stacked rv-ends">
-        <caption className="rv-sr">Inputs at both ends of their ranges</caption>
+        <caption className="rv-sr">{texts.endsTitle}</caption>
         <thead>
           <tr>
-            <th scope="col">Input</th>
+            <th scope="col">{texts.endsInput}</th>
             <th scope="col" className="rv-num">
               <SetTo inputs={inputs} view={view} />
             </th>
             <th scope="col">
-              <span className="rv-sr">Unit</span>
+              <span className="rv-sr">{texts.columnUnit}</span>
             </th>
             {outcomes.map((label, index) => (
               <th key={label} scope="col" className="rv-num">
@@ -51,10 +51,10 @@ function SetTo({ inputs, view }: { inputs: readonly EndsOfInput[]; view: CardVie
     return end?.origin.kind === 'assumed' ? [{ label, definition: end.definition, reason: end.origin.reason }] : [];
   });
   const [first] = assumed;
-  if (first === undefined) return <>Set to</>;
+  if (first === undefined) return <>{texts.endsSetTo}</>;
   const definitions = [...new Set(assumed.map(({ definition }) => definition))];
   return (
-    <Disclosure printed={false} label={<span className="rv-label">Set to</span>}>
+    <Disclosure printed={false} label={<span className="rv-label">{texts.endsSetTo}</span>}>
       {definitions.map((definition) => (
         <div key={definition}>
           <p className="rv-fine">{assumed.flatMap((end) => (end.definition === definition ? [end.label] : [])).join(', ')}</p>
@@ -62,9 +62,10 @@ function SetTo({ inputs, view }: { inputs: readonly EndsOfInput[]; view: CardVie
         </div>
       ))}
       <div className="rv-origin">
-        <p className="rv-origin-kind">{originWords.assumed.long}</p>
+        <p className="rv-origin-kind">{texts.originTexts.assumed.long}</p>
         <p>
-          <Prose text={first.reason} /> The input’s name links to its assumption and the reason for its range.
+          <Prose text={first.reason} />
+          {texts.endsReasonNote}
         </p>
       </div>
     </Disclosure>
@@ -89,7 +90,7 @@ function EndRow({ input, end, first, view }: EndRowProps) {
           {assumed && view.linked ? <a href={`#${view.anchorOf(assumption)}`}>{input.label}</a> : input.label}
         </th>
       )}
-      <Cell id={end.input} label="Set to" opens={!assumed} view={view} />
+      <Cell id={end.input} label={texts.endsSetTo} opens={!assumed} view={view} />
       {figure === undefined ? <td>{'\u00a0'}</td> : <UnitCell figure={figure} />}
       {outcomes.map((label, index) => (
         <Cell key={label} id={end.outcomes[index] ?? ''} label={label} opens={false} view={view} />

@@ -3,6 +3,7 @@ import type { CardView } from '../data/card-view.ts';
 import { FigureRange } from '../parts/figure-value.tsx';
 import { OriginNote } from '../parts/origin-note.tsx';
 import { Prose } from '../parts/prose.tsx';
+import * as texts from '../texts/parts-texts.ts';
 
 /** What a figure means and where it comes from: the inside of the card that its label opens. */
 export function FigureCard({ figure, view }: { figure: Figure; view: CardView }) {
@@ -14,14 +15,16 @@ export function FigureCard({ figure, view }: { figure: Figure; view: CardView })
       </p>
       {figure.range !== null && (
         <p>
-          Range: <FigureRange figure={figure} />.
+          {texts.cardRange}
+          <FigureRange figure={figure} />.
         </p>
       )}
       {figure.because !== null && <p>{figure.because}</p>}
       <OriginNote origin={figure.origin} view={view} />
       {figure.origin.kind === 'computed' && resting.length > 0 && (
         <p>
-          Based on {resting.length} <Assumptions count={resting.length} view={view} />.
+          {texts.cardBasedOn(resting.length)}
+          <Assumptions count={resting.length} view={view} />.
         </p>
       )}
     </>
@@ -29,6 +32,6 @@ export function FigureCard({ figure, view }: { figure: Figure; view: CardView })
 }
 
 function Assumptions({ count, view }: { count: number; view: CardView }) {
-  const words = count === 1 ? 'assumption' : 'assumptions';
+  const words = texts.cardAssumptions(count);
   return view.linked ? <a href={`#${view.idPrefix}assumptions`}>{words}</a> : words;
 }

@@ -1,9 +1,10 @@
 import type { Figure } from '@rimawari/underwriting';
-import type { CardView } from '../data/card-view.ts';
+import { type CardView, endsTable, workingFigures } from '../data/card-view.ts';
 import { formatNumber, isAtBothEnds, isMoney, unitAfter } from '../format/format-value.ts';
 import { formatMoney } from '../format/money.ts';
 import { TableFrame } from '../parts/table-frame.tsx';
-import { endsTable, workingFigures } from './table-names.ts';
+import { workingTitle } from '../texts/method-texts.ts';
+import * as texts from '../texts/parts-texts.ts';
 
 /**
  * A table in yen and nothing else, for a file that is read without scripts: the script puts the whole one in its place. Headers need no
@@ -53,7 +54,7 @@ function yearRows(name: string, { tables, series }: CardView): PlainRows | null 
   const columns = table.columns.flatMap((id) => series[id] ?? []);
   return {
     caption: table.caption,
-    head: [table.yearWord ?? 'Year', ...columns.map(({ label }) => label)],
+    head: [table.yearWord ?? texts.columnYear, ...columns.map(({ label }) => label)],
     rows: table.years.map((year, index) => [year, ...columns.map(({ unit, values }) => signedIn(unit, values[index] ?? null))]),
   };
 }
@@ -61,16 +62,16 @@ function yearRows(name: string, { tables, series }: CardView): PlainRows | null 
 function workingRows({ working, figures }: CardView): PlainRows {
   const rows = working.flatMap((id) => figures[id] ?? []);
   return {
-    caption: 'Working figures',
-    head: ['Figure', 'Value'],
+    caption: workingTitle,
+    head: [texts.columnFigure, texts.columnValue],
     rows: rows.map((figure) => [figure.label, quantity(figure)]),
   };
 }
 
 function endsRows({ ends, figures }: CardView): PlainRows {
   return {
-    caption: 'Inputs at both ends of their ranges',
-    head: ['Input', 'Set to', 'Net yield', 'Cash flow before tax, year 1', 'Net present value'],
+    caption: texts.endsTitle,
+    head: [texts.endsInput, texts.endsSetTo, ...texts.endsOutcomes],
     rows: ends.flatMap(({ label, low, high }) =>
       [low, high].map(({ input, outcomes }) => [label, ...[input, ...outcomes].map((id) => quantity(figures[id]))]),
     ),

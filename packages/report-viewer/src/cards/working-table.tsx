@@ -6,19 +6,21 @@ import { BareValue, FigureRange } from '../parts/figure-value.tsx';
 import { LabelWords } from '../parts/label-words.tsx';
 import { OriginMark } from '../parts/origin-mark.tsx';
 import { TableFrame } from '../parts/table-frame.tsx';
+import { workingTitle } from '../texts/method-texts.ts';
+import * as texts from '../texts/parts-texts.ts';
 
 /** Figures that no section shows, in rows: each is where links to it lead. */
 export function WorkingTable({ view }: { view: CardView }) {
   return (
-    <TableFrame label="Working figures">
+    <TableFrame label={workingTitle}>
       <table className="rv-table rv-figures">
-        <caption className="rv-sr">Working figures</caption>
+        <caption className="rv-sr">{workingTitle}</caption>
         <thead className="rv-sr">
           <tr>
-            <th scope="col">Figure</th>
-            <th scope="col">Value</th>
-            <th scope="col">Unit</th>
-            <th scope="col">Range</th>
+            <th scope="col">{texts.columnFigure}</th>
+            <th scope="col">{texts.columnValue}</th>
+            <th scope="col">{texts.columnUnit}</th>
+            <th scope="col">{texts.columnRange}</th>
           </tr>
         </thead>
         <tbody>

@@ -17,6 +17,11 @@ export interface YearTable {
   marks?: readonly (readonly [year: number, word: string])[];
 }
 
+/** The name of the list of figures that no section shows, among the tables of years. */
+export const workingFigures = 'working';
+/** The name of the table of inputs at both ends of their ranges. */
+export const endsTable = 'ends';
+
 /** An input at the ends of its range: the figures of the input and of what the base case becomes. */
 export interface EndsOfInput {
   id: string;

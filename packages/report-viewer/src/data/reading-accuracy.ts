@@ -4,8 +4,6 @@ export type SourceKind = 'known_page' | 'unseen_page' | 'pdf_text' | 'sheet' | '
 /** What the reader makes of sources of one kind, counted over values that a person wrote down before anything was read. */
 export interface ReadingAccuracy {
   kind: SourceKind;
-  /** What the sources are, in words. */
-  sources: string;
   /** Stated values that were read exactly. */
   exact: number;
   /** Stated values in all. */
@@ -22,7 +20,6 @@ export interface ReadingAccuracy {
 export const readingAccuracy: readonly ReadingAccuracy[] = [
   {
     kind: 'known_page',
-    sources: 'pages of supported sites',
     exact: 320,
     stated: 321,
     wrongAndSure: 0,
@@ -31,17 +28,15 @@ export const readingAccuracy: readonly ReadingAccuracy[] = [
   },
   {
     kind: 'unseen_page',
-    sources: 'pages of other sites',
     exact: 4971,
     stated: 5443,
     wrongAndSure: 50,
     isFirstSight: true,
     measuredOn: '2026-11-24',
   },
-  { kind: 'pdf_text', sources: 'PDF with text', exact: 5473, stated: 5788, wrongAndSure: 69, isFirstSight: true, measuredOn: '2026-11-24' },
+  { kind: 'pdf_text', exact: 5473, stated: 5788, wrongAndSure: 69, isFirstSight: true, measuredOn: '2026-11-24' },
   {
     kind: 'sheet',
-    sources: 'rent rolls, by cell',
     exact: 10264,
     stated: 10793,
     wrongAndSure: 28,
@@ -50,7 +45,6 @@ export const readingAccuracy: readonly ReadingAccuracy[] = [
   },
   {
     kind: 'picture',
-    sources: 'pictures of 200 dpi or more',
     exact: 3032,
     stated: 3318,
     wrongAndSure: 39,
@@ -59,12 +53,11 @@ export const readingAccuracy: readonly ReadingAccuracy[] = [
   },
   {
     kind: 'coarse_picture',
-    sources: 'pictures of 100–150 dpi, GIF',
     exact: 305,
     stated: 322,
     wrongAndSure: 0,
     isFirstSight: false,
     measuredOn: '2026-11-23',
   },
-  { kind: 'photo', sources: 'photographs', exact: 129, stated: 132, wrongAndSure: 0, isFirstSight: false, measuredOn: '2026-11-23' },
+  { kind: 'photo', exact: 129, stated: 132, wrongAndSure: 0, isFirstSight: false, measuredOn: '2026-11-23' },
 ];

@@ -1,5 +1,6 @@
 import type { InsightReport, Projection } from '@rimawari/underwriting';
 import { taxStep } from '../charts/charted/long-run.ts';
+import * as texts from '../texts/parts-texts.ts';
 import type { YearTable } from './card-view.ts';
 
 /** Every table of years of a report, by the name under which a fold builds it; none where it has no rows. */
@@ -8,19 +9,18 @@ export function yearTables(report: InsightReport): Record<string, YearTable> {
   const step = taxStep(report);
   const population = market?.population ?? null;
   const all: Record<string, YearTable | null> = {
-    cash: of(projection, 'Cash flow by year'),
-    months: of({ years: monthly.months, columns: monthly.columns }, 'Cash flow by month', { yearWord: 'Month' }),
-    loan: of(loan_schedule, 'Loan schedule'),
-    tax: of(tax.projection, 'Tax by year'),
-    'long-term': of(long_term, 'Long-term projection'),
-    exit: of(exit_ladder, 'Exit by year of sale', {
-      yearWord: 'Sold after year',
-      ...(step === null ? {} : { marks: [[step, 'tax step']] as const }),
+    cash: of(projection, texts.yearsCash),
+    months: of({ years: monthly.months, columns: monthly.columns }, texts.yearsMonths, { yearWord: texts.yearsMonth }),
+    loan: of(loan_schedule, texts.yearsLoan),
+    tax: of(tax.projection, texts.yearsTax),
+    'long-term': of(long_term, texts.yearsLongTerm),
+    exit: of(exit_ladder, texts.yearsExit, {
+      yearWord: texts.yearsSoldAfter,
+      ...(step === null ? {} : { marks: [[step, texts.yearsTaxStep]] as const }),
     }),
-    runs: of(simulation.bands, 'Simulated cash flow, by year'),
-    repairs:
-      plan === undefined ? null : of({ years: long_term.years, columns: plan.columns }, 'Capital reserve and planned repairs by year'),
-    population: population === null ? null : of(population, 'Population by year'),
+    runs: of(simulation.bands, texts.yearsRuns),
+    repairs: plan === undefined ? null : of({ years: long_term.years, columns: plan.columns }, texts.yearsRepairs),
+    population: population === null ? null : of(population, texts.yearsPopulation),
   };
   return Object.fromEntries(Object.entries(all).flatMap(([name, table]) => (table === null ? [] : [[name, table]])));
 }

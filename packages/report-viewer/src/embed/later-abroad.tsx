@@ -2,6 +2,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'rea
 import { writeAmounts } from '../attach/settings.ts';
 import { useReportView } from '../context/report-context.ts';
 import { Fold } from '../parts/fold.tsx';
+import { abroadLinkTexts as texts } from '../texts/tax-texts.ts';
 
 const page = () => import('../sections/abroad-page.tsx');
 const Whole = lazy(async () => ({ default: (await page()).AbroadInTax }));
@@ -20,7 +21,7 @@ export function AbroadInTax() {
       </Later>
     );
   return (
-    <Fold label="For a non-resident owner">
+    <Fold label={texts.others}>
       <WhenOpened>
         <Parts />
       </WhenOpened>

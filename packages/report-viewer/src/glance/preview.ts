@@ -2,6 +2,7 @@ import type { InsightReport } from '@rimawari/underwriting';
 import { fixed } from '../format/group-digits.ts';
 import { formatMoney } from '../format/money.ts';
 import { reportTitle } from '../sections/report-title.ts';
+import { previewTexts as texts } from '../texts/glance-texts.ts';
 import { percentRange, percentText } from './percent-text.ts';
 import { verdictOf } from './verdict.ts';
 import { textOf } from './words.ts';
@@ -15,33 +16,29 @@ export interface ReportPreview {
 
 /** Verdict and results of a report as plain text, amounts in yen. */
 export function previewOf(report: InsightReport): ReportPreview {
-  const results = [cash(report), netYield(report), price(report), `risk ${report.headline.risk_level}`, score(report)];
-  const text = `${textOf(verdictOf(report).line)}. ${results.filter((result) => result !== null).join('; ')}.`;
+  const results = [cash(report), netYield(report), price(report), texts.risk(report.headline.risk_level), score(report)];
+  const text = texts.line(
+    textOf(verdictOf(report).line),
+    results.filter((result) => result !== null),
+  );
   return { title: reportTitle(report).title, text };
 }
 
 function cash({ figures }: InsightReport): string | null {
   const figure = figures['returns.atcf'] ?? figures['returns.btcf'];
   if (figure?.value == null) return null;
-  const [tax, loan] = [
-    figure.id === 'returns.atcf' ? 'after' : 'before',
-    (figures['loan.amount']?.value ?? 0) > 0 ? 'with loan' : 'all cash',
-  ];
-  return `Monthly cash flow ${formatMoney(Math.round(figure.value / 12), 'JPY', 0)} in year 1, ${tax} tax, ${loan}`;
+  const amount = formatMoney(Math.round(figure.value / 12), 'JPY', 0);
+  return texts.cash(amount, figure.id === 'returns.atcf', (figures['loan.amount']?.value ?? 0) > 0);
 }
 
 function netYield({ headline: { net_rental_yield: value, net_rental_yield_range: ends } }: InsightReport): string | null {
   if (value === null) return null;
-  return `net yield ${ends == null ? percentText(value) : percentRange(ends)} before debt and tax`;
+  return texts.netYield(ends == null ? percentText(value) : percentRange(ends));
 }
 
 function price({ figures }: InsightReport): string | null {
   const share = figures['value_today.price_difference_share']?.value ?? null;
-  if (share === null) return null;
-  const printed = Math.round(share);
-  return printed === 0
-    ? 'asking price at model value'
-    : `asking price ${Math.abs(printed)}% ${printed > 0 ? 'above' : 'below'} model value`;
+  return share === null ? null : texts.price(Math.round(share));
 }
 
 function score({
@@ -49,5 +46,5 @@ function score({
 }: InsightReport): string | null {
   if (value === null) return null;
   const text = ends != null && range !== null ? `${fixed(range[0], 1)}–${fixed(range[1], 1)}` : fixed(value, 1);
-  return `Scenario Score ${text} / 10`;
+  return texts.score(text);
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { builtInside } from '../cards/built-inside.tsx';
 import { PlainTable } from '../cards/plain-table.tsx';
 import { useElementId, useReportView } from '../context/report-context.ts';
+import * as texts from '../texts/parts-texts.ts';
 
 interface BuiltFoldProps {
   label: ReactNode;
@@ -17,7 +18,7 @@ function OwnPage({ built }: { built: string }) {
   const elementId = useElementId();
   return (
     <a className="rv-own-page" href={`${pageHref('years.html')}#${elementId(`years-${built}`)}`}>
-      See all tables
+      {texts.savedTablesSeeAll}
     </a>
   );
 }

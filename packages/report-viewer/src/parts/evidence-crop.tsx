@@ -1,5 +1,6 @@
 import { isPictureData } from '../pictures/picture-data.ts';
 import type { ShownCrop } from '../pictures/shown-crop.ts';
+import * as texts from '../texts/parts-texts.ts';
 import { EitherLanguage } from './japanese.tsx';
 
 /** The part of a page that a value was read from, as it looks there, and the way to that place on the whole page; nothing where neither is at hand. */
@@ -13,7 +14,8 @@ export function EvidenceCrop({ crop }: { crop: ShownCrop | null }) {
       )}
       {link !== null && (
         <a className="rv-crop-link" href={link.href}>
-          On page {link.page} of <EitherLanguage text={link.source} />
+          {texts.placeOnPage(link.page)}
+          <EitherLanguage text={link.source} />
         </a>
       )}
     </span>

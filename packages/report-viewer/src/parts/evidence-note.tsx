@@ -1,5 +1,6 @@
 import type { Evidence, RoomPlace } from '@rimawari/underwriting';
 import type { ShownCrop } from '../pictures/shown-crop.ts';
+import * as texts from '../texts/parts-texts.ts';
 import { EvidenceCrop } from './evidence-crop.tsx';
 import { EitherLanguage, Japanese } from './japanese.tsx';
 
@@ -18,7 +19,7 @@ export function EvidenceNote({ evidence, crop = null }: { evidence: Evidence; cr
         </q>
       </p>
       <p className="rv-fine">
-        {evidence.source_kind === 'listing' ? 'Listing page' : 'Document'}
+        {evidence.source_kind === 'listing' ? texts.placeListing : texts.placeDocument}
         {': '}
         <EitherLanguage text={evidence.source_name} />
         {place(evidence)}
@@ -26,7 +27,8 @@ export function EvidenceNote({ evidence, crop = null }: { evidence: Evidence; cr
       <EvidenceCrop crop={crop} />
       {evidence.steps.length > 0 && (
         <p className="rv-fine">
-          Read as: <EitherLanguage text={evidence.steps.join('; ')} />
+          {texts.placeReadAs}
+          <EitherLanguage text={evidence.steps.join('; ')} />
         </p>
       )}
     </div>
@@ -35,7 +37,7 @@ export function EvidenceNote({ evidence, crop = null }: { evidence: Evidence; cr
 
 /** `Listing page`, or `flyer.pdf, page 2`: all that paper has room for. */
 export function placeLine(evidence: Evidence): string {
-  return `${evidence.source_kind === 'listing' ? 'Listing page' : evidence.source_name}${place(evidence)}`;
+  return `${evidence.source_kind === 'listing' ? texts.placeListing : evidence.source_name}${place(evidence)}`;
 }
 
 /** `, page 2`, `, Sheet1 B7`, or nothing. */
@@ -47,5 +49,5 @@ export function place(evidence: RoomPlace): string {
 /** `page 2`, `Sheet1 B7`, or nothing. */
 export function placeWords({ page, sheet, cell }: RoomPlace): string {
   const inSheet = [sheet, cell].filter((part) => part !== undefined).join(' ');
-  return [page === undefined ? '' : `page ${page}`, inSheet].filter((part) => part !== '').join(', ');
+  return [page === undefined ? '' : texts.placePage(page), inSheet].filter((part) => part !== '').join(', ');
 }

@@ -1,6 +1,7 @@
 import type { Figure } from '@rimawari/underwriting';
 import { useReportView } from '../context/report-context.ts';
 import { useSectionId } from '../context/section-context.ts';
+import * as texts from '../texts/parts-texts.ts';
 import { FigureLabel } from './figure-note.tsx';
 import { FigureRange } from './figure-value.tsx';
 import { NumberCell } from './number-cell.tsx';
@@ -34,10 +35,10 @@ export function FigureTable({ ids, caption, total, ranges = true }: FigureTableP
         <caption className="rv-sr">{caption}</caption>
         <thead className="rv-sr">
           <tr>
-            <th scope="col">Figure</th>
-            <th scope="col">Value</th>
-            <th scope="col">Unit</th>
-            {ranged && <th scope="col">Range</th>}
+            <th scope="col">{texts.columnFigure}</th>
+            <th scope="col">{texts.columnValue}</th>
+            <th scope="col">{texts.columnUnit}</th>
+            {ranged && <th scope="col">{texts.columnRange}</th>}
           </tr>
         </thead>
         <tbody>

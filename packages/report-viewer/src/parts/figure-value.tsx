@@ -2,6 +2,7 @@ import type { Figure, Unit } from '@rimawari/underwriting';
 import { cva } from 'class-variance-authority';
 import { formatNumber, formatRange, isAtBothEnds, isMoney, rangeJoint, unitAfter, unitSuffix } from '../format/format-value.ts';
 import { formatMoney } from '../format/money.ts';
+import * as texts from '../texts/parts-texts.ts';
 import { Money } from './money.tsx';
 import { NotStated } from './not-stated.tsx';
 import { OriginMark } from './origin-mark.tsx';
@@ -25,7 +26,7 @@ export function Quantity({ unit, value, bare = false }: { unit: Unit; value: num
 /** The value of a figure as every part of the report shows it: assumptions underlined with dots, unknowns hatched, an origin mark after it. */
 export function FigureValue({ figure, size = 'row', bare = false }: { figure: Figure; size?: 'row' | 'large'; bare?: boolean }) {
   const { kind } = figure.origin;
-  if (figure.value === null) return <NotStated>{kind === 'not_stated' ? 'Not stated' : 'Not available'}</NotStated>;
+  if (figure.value === null) return <NotStated>{kind === 'not_stated' ? texts.notStated : texts.notAvailable}</NotStated>;
   return (
     <span className={valueClass({ basis: kind === 'assumed' ? 'assumed' : 'fact', size })}>
       {kind === 'assumed' ? (
@@ -43,7 +44,7 @@ export function FigureValue({ figure, size = 'row', bare = false }: { figure: Fi
 /** The value with `%` or `×` only, for tables whose next column holds other units. */
 export function BareValue({ figure }: { figure: Figure }) {
   const { kind } = figure.origin;
-  if (figure.value === null) return <NotStated>{kind === 'not_stated' ? 'Not stated' : 'Not available'}</NotStated>;
+  if (figure.value === null) return <NotStated>{kind === 'not_stated' ? texts.notStated : texts.notAvailable}</NotStated>;
   const attached = isAtBothEnds(figure.unit) ? unitSuffix(figure.unit) : '';
   if (kind !== 'assumed')
     return (

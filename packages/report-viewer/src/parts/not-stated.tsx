@@ -1,4 +1,6 @@
+import * as texts from '../texts/parts-texts.ts';
+
 /** Unknown, drawn as unknown: hatched and in words, never as zero. */
-export function NotStated({ children = 'Not stated' }: { children?: string }) {
+export function NotStated({ children = texts.notStated }: { children?: string }) {
   return <span className="rv-not-stated">{children}</span>;
 }

@@ -2,11 +2,11 @@ import type { Origin } from '@rimawari/underwriting';
 import type { CardView } from '../data/card-view.ts';
 import { formatDate } from '../format/format-date.ts';
 import { webAddress } from '../format/web-address.ts';
+import * as texts from '../texts/parts-texts.ts';
 import { EvidenceNote } from './evidence-note.tsx';
 import { FigureLink } from './figure-link.tsx';
 import { Formula } from './formula.tsx';
 import { EitherLanguage } from './japanese.tsx';
-import { originWords } from './origin-mark.tsx';
 import { Prose } from './prose.tsx';
 
 /** Where a figure comes from, in full. */
@@ -14,7 +14,7 @@ export function OriginNote({ origin, view }: { origin: Origin; view: CardView })
   return (
     <div className="rv-origin">
       {/* A formula says itself that it is computed; the style sheet puts the word above it, hundreds of times for nothing. */}
-      {origin.kind !== 'computed' && <p className="rv-origin-kind">{originWords[origin.kind].long}</p>}
+      {origin.kind !== 'computed' && <p className="rv-origin-kind">{texts.originTexts[origin.kind].long}</p>}
       <OriginDetail origin={origin} view={view} />
     </div>
   );
@@ -25,12 +25,14 @@ function OriginDetail({ origin, view }: { origin: Origin; view: CardView }) {
     case 'read':
       return origin.evidence.map((evidence, index) => <EvidenceNote key={`${evidence.source_id}-${index}`} evidence={evidence} />);
     case 'given':
-      return <p>{origin.reason === null ? 'It replaces the value the report would have used.' : <Prose text={origin.reason} />}</p>;
+      return <p>{origin.reason === null ? texts.cardReplaces : <Prose text={origin.reason} />}</p>;
     case 'dataset':
       return (
         <p>
-          <SourceName title={origin.dataset.title} url={origin.dataset.url} />, {origin.dataset.vintage}. Row:{' '}
-          <EitherLanguage text={origin.row} />. License: {origin.dataset.licence}.
+          <SourceName title={origin.dataset.title} url={origin.dataset.url} />
+          {texts.cardRow(origin.dataset.vintage)}
+          <EitherLanguage text={origin.row} />
+          {texts.cardLicense(origin.dataset.licence)}
         </p>
       );
     case 'assumed':
@@ -40,11 +42,12 @@ function OriginDetail({ origin, view }: { origin: Origin; view: CardView }) {
             <Prose text={origin.reason} />
           </p>
           <p className="rv-fine">
-            Rule <code>{origin.rule.split('@')[0]}</code>
-            {origin.rule.includes('@') && `, version ${formatDate(origin.rule.split('@')[1] ?? '')}`}
+            {texts.cardRule}
+            <code>{origin.rule.split('@')[0]}</code>
+            {origin.rule.includes('@') && texts.cardVersion(formatDate(origin.rule.split('@')[1] ?? ''))}
             {origin.source !== null && (
               <>
-                {'; source: '}
+                {texts.cardReasonSource}
                 <EitherLanguage text={origin.source} />
               </>
             )}
@@ -54,7 +57,9 @@ function OriginDetail({ origin, view }: { origin: Origin; view: CardView }) {
     case 'rule':
       return (
         <p>
-          <EitherLanguage text={origin.title} />. Source: <EitherLanguage text={origin.source} />. {ruleInterval(origin)}
+          <EitherLanguage text={origin.title} />
+          {texts.cardRuleSource}
+          <EitherLanguage text={origin.source} />. {ruleInterval(origin)}
         </p>
       );
     case 'computed':
@@ -78,10 +83,11 @@ function OriginDetail({ origin, view }: { origin: Origin; view: CardView }) {
       return (
         <p>
           {origin.ask === null ? (
-            'No source states it.'
+            texts.cardNotStated
           ) : (
             <>
-              Settled by: <EitherLanguage text={origin.ask} />.
+              {texts.cardSettledBy}
+              <EitherLanguage text={origin.ask} />.
             </>
           )}
         </p>
@@ -91,10 +97,7 @@ function OriginDetail({ origin, view }: { origin: Origin; view: CardView }) {
 
 /** `In force from Jul 1, 2024.` */
 export function ruleInterval({ from, to }: { from: string | null; to: string | null }): string {
-  if (from === null && to === null) return 'In force on the date used.';
-  const start = from === null ? '' : ` from ${formatDate(from)}`;
-  const end = to === null ? '' : ` until ${formatDate(to)}`;
-  return `In force${start}${end}.`;
+  return texts.cardInForce(from === null ? null : formatDate(from), to === null ? null : formatDate(to));
 }
 
 /** The name of a source, as a link where it has an address. */

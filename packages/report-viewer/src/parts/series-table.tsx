@@ -2,6 +2,7 @@ import type { Series } from '@rimawari/underwriting';
 import type { CardView, YearTable } from '../data/card-view.ts';
 import { formatNumber, isAtBothEnds, isMoney, unitSuffix } from '../format/format-value.ts';
 import { formatMoney } from '../format/money.ts';
+import * as texts from '../texts/parts-texts.ts';
 import { NotStated } from './not-stated.tsx';
 import { OriginMark } from './origin-mark.tsx';
 import { SeriesNote } from './series-note.tsx';
@@ -18,7 +19,7 @@ const longTable = 30;
 
 /** Series as columns over years. The list below opens what each column means and where it comes from. */
 export function SeriesTable({ table, view, printed }: SeriesTableProps) {
-  const { years, caption, yearWord = 'Year' } = table;
+  const { years, caption, yearWord = texts.columnYear } = table;
   const marks = new Map(table.marks);
   const columns = table.columns.flatMap((id) => view.series[id] ?? []);
   const thinned = printed && years.length >= longTable;

@@ -1,4 +1,5 @@
 import type { Evidence, FactName } from '@rimawari/underwriting';
+import * as texts from '../texts/parts-texts.ts';
 import { type DocumentPage, markId } from './document-pages.ts';
 import { isPictureData } from './picture-data.ts';
 import type { CropBudget } from './report-pictures.ts';
@@ -29,7 +30,7 @@ export function shownCrop(evidence: Evidence, field: FactName, { crops, document
           data,
           width: Math.round(crop.width / 2),
           height: Math.round(crop.height / 2),
-          alt: `Part of page ${page} of ${source} reading “${words.slice(0, 120)}”`,
+          alt: texts.placePicture(page, source, words.slice(0, 120)),
         }
       : null;
   const link =

@@ -1,8 +1,6 @@
 import { plainText } from '../format/plain-text.ts';
+import { fileTitleTexts } from '../texts/report-texts.ts';
 import { attribute } from './escape.ts';
-
-/** What the file is called behind the property's name. */
-const endings = { en: ': insight report', ja: '：参考資料' } as const;
 
 interface DocumentParts {
   title: string;
@@ -24,7 +22,7 @@ export function documentHtml({ title, policy, style, body, theme, language = 'en
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="referrer" content="no-referrer">
 <meta name="generator" content="Rimawari">
-<title>${attribute(plainText(title))}${endings[language]}</title>
+<title>${attribute(plainText(title))}${fileTitleTexts[language]}</title>
 <style>${style}</style>
 </head>
 <body class="rv-document">

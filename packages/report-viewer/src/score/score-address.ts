@@ -1,15 +1,10 @@
 import { type EvidenceGrade, type ScoreMarks, scoreMeasureNames, scoreVersion } from '@rimawari/underwriting';
+import { capTexts } from '../texts/risks-texts.ts';
 
 /** Caps that apply or not, apart from the evidence grade. */
 export type SwitchedCap = Exclude<keyof typeof scoreVersion.caps, 'evidence'>;
 
-export const capNames: Readonly<Record<SwitchedCap, string>> = {
-  legal: 'Legal restriction',
-  business_income: 'Business income without a lease',
-  seismic: 'Pre-1981 seismic code without proof',
-  other_kind: 'Type outside the model',
-  no_income: 'No income after capital reserve',
-};
+export const capNames: Readonly<Record<SwitchedCap, string>> = capTexts;
 export const switchedCaps = Object.keys(capNames) as SwitchedCap[];
 export const grades = Object.keys(scoreVersion.caps.evidence) as EvidenceGrade[];
 

@@ -3,11 +3,12 @@ import { useReportView } from '../context/report-context.ts';
 import { formatDate } from '../format/format-date.ts';
 import { EitherLanguage } from '../parts/japanese.tsx';
 import { Note } from '../parts/note.tsx';
-import { type OriginKind, OriginMark, originWords } from '../parts/origin-mark.tsx';
+import { type OriginKind, OriginMark } from '../parts/origin-mark.tsx';
 import { SourceName } from '../parts/origin-note.tsx';
 import { WordParts } from '../parts/word-parts.tsx';
 import { glanceTexts } from '../texts/glance-texts.ts';
 import { rentSources } from '../texts/income-texts.ts';
+import * as partsTexts from '../texts/parts-texts.ts';
 import { aboutTexts as texts } from '../texts/report-texts.ts';
 import { rentBasis } from './rent-basis.ts';
 
@@ -89,7 +90,7 @@ function Legend() {
           <li key={kind}>
             <span className={kind === 'assumed' ? 'rv-value-assumed' : undefined}>{texts.example}</span>
             <OriginMark kind={kind} />
-            <span aria-hidden="true">{originWords[kind].short}</span>
+            <span aria-hidden="true">{partsTexts.originTexts[kind].short}</span>
           </li>
         ))}
         <li>

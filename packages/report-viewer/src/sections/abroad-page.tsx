@@ -1,6 +1,5 @@
 import { type AbroadStage, type AbroadStep, abroadStages, isAbroad, returnFiled, rulesNamed } from '../abroad/abroad-stages.ts';
 import { bandRates, bandRows } from '../abroad/currency-band.ts';
-import { ruleId } from '../abroad/rule-id.ts';
 import { useElementId, useReportView } from '../context/report-context.ts';
 import { formatDate } from '../format/format-date.ts';
 import { formatMoney } from '../format/money.ts';
@@ -11,8 +10,10 @@ import { Money } from '../parts/money.tsx';
 import { Prose } from '../parts/prose.tsx';
 import { Section } from '../parts/section.tsx';
 import { TableFrame } from '../parts/table-frame.tsx';
-import { abroadTexts as texts } from '../texts/tax-texts.ts';
+import { abroadTexts as texts } from '../texts/abroad-texts.ts';
+import { abroadLinkTexts } from '../texts/tax-texts.ts';
 import { NestedPage } from './nested-page.tsx';
+import { ruleId } from './rules.tsx';
 
 const { title, titleJa } = texts;
 
@@ -35,7 +36,7 @@ export function AbroadInTax() {
   if (medium === 'fragment')
     return (
       <p>
-        <a href={pageHref('abroad.html')}>{concerned ? texts.link.concerned : texts.link.others}</a>
+        <a href={pageHref('abroad.html')}>{concerned ? abroadLinkTexts.concerned : abroadLinkTexts.others}</a>
       </p>
     );
   if (concerned)
@@ -45,7 +46,7 @@ export function AbroadInTax() {
       </Section>
     );
   return (
-    <Fold label={texts.link.others}>
+    <Fold label={abroadLinkTexts.others}>
       <AbroadParts />
     </Fold>
   );

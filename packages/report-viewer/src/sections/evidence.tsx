@@ -7,12 +7,12 @@ import { EvidenceCrop } from '../parts/evidence-crop.tsx';
 import { placeLine } from '../parts/evidence-note.tsx';
 import { EitherLanguage, Japanese } from '../parts/japanese.tsx';
 import { NotStated } from '../parts/not-stated.tsx';
-import { originWords } from '../parts/origin-mark.tsx';
 import { Section } from '../parts/section.tsx';
 import { Subtitle } from '../parts/subtitle.tsx';
 import { TableFrame } from '../parts/table-frame.tsx';
 import { evidenceId } from '../pictures/document-pages.ts';
 import { conflictTexts, evidenceTexts as texts } from '../texts/evidence-texts.ts';
+import * as partsTexts from '../texts/parts-texts.ts';
 import { factLabel, factNames, factOrder } from './fact-names.ts';
 import { FactValue } from './fact-value.tsx';
 import { UnusedSources } from './unused-sources.tsx';
@@ -159,7 +159,7 @@ function PicturesLeftOut() {
 }
 
 function GivenMark() {
-  return <span className="rv-fine">{texts.inPlaceOfRead(originWords.given.long)}</span>;
+  return <span className="rv-fine">{texts.inPlaceOfRead(partsTexts.originTexts.given.long)}</span>;
 }
 
 /** Where sources disagree, every reading is shown with its source and day, and the one that the report uses is marked. */

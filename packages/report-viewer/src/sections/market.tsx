@@ -12,6 +12,7 @@ import { Section } from '../parts/section.tsx';
 import { Subtitle } from '../parts/subtitle.tsx';
 import { TableFrame } from '../parts/table-frame.tsx';
 import { marketTexts as texts } from '../texts/market-texts.ts';
+import * as partsTexts from '../texts/parts-texts.ts';
 
 type Market = NonNullable<InsightReport['market']>;
 
@@ -128,7 +129,7 @@ function People({ population }: Pick<Market, 'population'>) {
     <>
       <Subtitle>{texts.population.title(population.years.at(-1))}</Subtitle>
       <ReportChart name="population" />
-      <BuiltFold label={texts.population.byYear} built="population" />
+      <BuiltFold label={partsTexts.yearsPopulation} built="population" />
       <p className="rv-fine">
         <EitherLanguage text={population.source} />, {population.vintage}
       </p>

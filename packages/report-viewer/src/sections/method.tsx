@@ -3,12 +3,13 @@ import { useReportView } from '../context/report-context.ts';
 import { formatDate } from '../format/format-date.ts';
 import { Formula } from '../parts/formula.tsx';
 import { Japanese } from '../parts/japanese.tsx';
-import { OriginMark, originWords } from '../parts/origin-mark.tsx';
+import { OriginMark } from '../parts/origin-mark.tsx';
 import { Prose } from '../parts/prose.tsx';
 import { Section } from '../parts/section.tsx';
 import { Subtitle } from '../parts/subtitle.tsx';
 import { TableFrame } from '../parts/table-frame.tsx';
 import { glossaryTexts, methodTexts as texts } from '../texts/method-texts.ts';
+import * as partsTexts from '../texts/parts-texts.ts';
 import { HowExactlySourcesAreRead } from './reading-accuracy.tsx';
 import { RulesInForce } from './rules.tsx';
 
@@ -83,7 +84,7 @@ function Glossary() {
                   {figure.origin.kind === 'computed' ? (
                     <Formula text={figure.origin.formula} />
                   ) : (
-                    originWords[figure.origin.kind][medium === 'print' ? 'short' : 'long']
+                    partsTexts.originTexts[figure.origin.kind][medium === 'print' ? 'short' : 'long']
                   )}
                   {/* The words say it; a file leaves the sign out. */}
                   {medium !== 'standalone' && <OriginMark kind={figure.origin.kind} />}

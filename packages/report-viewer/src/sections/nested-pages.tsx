@@ -1,11 +1,12 @@
 import { builtInside } from '../cards/built-inside.tsx';
-import { endsTable, workingFigures } from '../cards/table-names.ts';
 import { useReportView } from '../context/report-context.ts';
+import { endsTable, workingFigures } from '../data/card-view.ts';
 import { Chapter } from '../parts/chapter.tsx';
 import { Section } from '../parts/section.tsx';
 import { TablesFold } from '../parts/tables-fold.tsx';
-import { methodTexts, workingTexts } from '../texts/method-texts.ts';
+import { methodTexts, workingTitle } from '../texts/method-texts.ts';
 import { meterTexts } from '../texts/next-steps-texts.ts';
+import * as partsTexts from '../texts/parts-texts.ts';
 import { nestedTexts as texts } from '../texts/report-texts.ts';
 import { BankSheet } from './bank-page.tsx';
 import { DocumentMeter, SettlingDocuments } from './document-meter.tsx';
@@ -39,8 +40,8 @@ export function DocumentsPage() {
 
 /** Tables that are built when they are opened, besides those of years. */
 const otherTables = [
-  [endsTable, texts.tables.ends],
-  [workingFigures, workingTexts.title],
+  [endsTable, partsTexts.endsTitle],
+  [workingFigures, workingTitle],
 ] as const;
 
 /** Every table of years, and all that is built when it is opened, on a page of its own, in the markup: readable without the report's script. */

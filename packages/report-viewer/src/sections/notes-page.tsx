@@ -16,7 +16,7 @@ import { financingTexts } from '../texts/financing-texts.ts';
 import { glanceTexts } from '../texts/glance-texts.ts';
 import { incomeTexts, ladderTexts } from '../texts/income-texts.ts';
 import { marketTexts } from '../texts/market-texts.ts';
-import { workingTexts } from '../texts/method-texts.ts';
+import { workingTitle } from '../texts/method-texts.ts';
 import { projectionTexts } from '../texts/projection-texts.ts';
 import { nestedTexts } from '../texts/report-texts.ts';
 import { scoreTexts } from '../texts/risks-texts.ts';
@@ -48,7 +48,7 @@ const groupTitles: Readonly<Record<string, string>> = {
   market: marketTexts.title,
   score: scoreTexts.title,
   assumptions: assumptionTexts.title,
-  working: workingTexts.title,
+  working: workingTitle,
 };
 
 /** The note of every figure, fact and column, in the markup: what labels open where the report's script runs. Each leads back to its place. */

@@ -5,6 +5,7 @@ import { milestonesOf } from '../milestones/milestones.ts';
 import { BuiltFold } from '../parts/built-fold.tsx';
 import { FigureTable } from '../parts/figure-table.tsx';
 import { Section } from '../parts/section.tsx';
+import * as partsTexts from '../texts/parts-texts.ts';
 import { projectionTexts as texts } from '../texts/projection-texts.ts';
 
 /** Yields and rates of return of the base case. */
@@ -64,7 +65,7 @@ export function ExitLadder() {
       <ReportChart name="exit" />
       <FigureTable ids={exitFigures} caption={texts.exit.keyYears} />
       <div className="rv-exit-table">
-        <BuiltFold label={texts.exit.byYear} built="exit" />
+        <BuiltFold label={partsTexts.yearsExit} built="exit" />
       </div>
     </Section>
   );

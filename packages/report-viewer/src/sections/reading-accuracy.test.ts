@@ -5,6 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { createReportView, ReportContext } from '../context/report-context.ts';
 import { readingAccuracy } from '../data/reading-accuracy.ts';
+import { accuracyTexts } from '../texts/method-texts.ts';
 import { HowExactlySourcesAreRead } from './reading-accuracy.tsx';
 
 const report = sampleReport('condominium_unit');
@@ -23,7 +24,9 @@ function toldOf(at: object): string[] {
   const inputs = { ...report.inputs, facts: { ...report.inputs.facts, evidence: { price_jpy: [{ ...place, ...at }] } } };
   const value = createReportView({ ...report, inputs }, 'standalone', (path) => path);
   const html = renderToStaticMarkup(createElement(ReportContext.Provider, { value }, createElement(HowExactlySourcesAreRead)));
-  return readingAccuracy.filter(({ sources }) => html.toLowerCase().includes(`<li>${sources.toLowerCase()}`)).map(({ kind }) => kind);
+  return readingAccuracy
+    .filter(({ kind }) => html.toLowerCase().includes(`<li>${accuracyTexts.sources[kind].toLowerCase()}`))
+    .map(({ kind }) => kind);
 }
 
 describe('how exactly sources are read', () => {

@@ -16,10 +16,10 @@ export function HowExactlySourcesAreRead() {
     <>
       <Subtitle>{texts.title}</Subtitle>
       <ul className="rv-sources">
-        {measured.map(({ kind, sources, exact, stated, wrongAndSure, isFirstSight, measuredOn }) => (
+        {measured.map(({ kind, exact, stated, wrongAndSure, isFirstSight, measuredOn }) => (
           <li key={kind}>
             {texts.line({
-              sources,
+              sources: texts.sources[kind],
               exact: groupDigits(exact),
               stated: groupDigits(stated),
               exactShare: share(exact, stated),

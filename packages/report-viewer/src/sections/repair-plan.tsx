@@ -12,6 +12,7 @@ import { Prose } from '../parts/prose.tsx';
 import { Section } from '../parts/section.tsx';
 import { TableFrame } from '../parts/table-frame.tsx';
 import { repairTexts as texts } from '../texts/costs-texts.ts';
+import * as partsTexts from '../texts/parts-texts.ts';
 
 type Plan = NonNullable<InsightReport['repair_plan']>;
 
@@ -35,7 +36,7 @@ export function RepairPlan() {
         </p>
       ))}
       {/* On paper the works and the chart stand for the years. */}
-      {medium !== 'print' && long_term.years.length > 0 && <BuiltFold label={texts.byYear} built="repairs" />}
+      {medium !== 'print' && long_term.years.length > 0 && <BuiltFold label={partsTexts.yearsRepairs} built="repairs" />}
     </Section>
   );
 }

@@ -4,7 +4,7 @@ import { readingOf } from '../names/reading-of.ts';
 import { FigureNote } from '../parts/figure-note.tsx';
 import { EitherLanguage, Japanese } from '../parts/japanese.tsx';
 import { Money } from '../parts/money.tsx';
-import { headerTexts as texts } from '../texts/report-texts.ts';
+import { headerTexts as texts, themeTexts } from '../texts/report-texts.ts';
 import { kindAndPlace, priceName, reportTitle } from './report-title.ts';
 import { SetAside } from './unused-sources.tsx';
 
@@ -84,7 +84,7 @@ function Controls() {
         </button>
       </fieldset>
       <button type="button" className="rv-quiet" data-toggle-theme="">
-        {texts.dark}
+        {themeTexts.dark}
       </button>
       <button type="button" className="rv-quiet" data-print="">
         {texts.print}

@@ -1,5 +1,4 @@
 import type { RuleState } from '@rimawari/underwriting';
-import { ruleId } from '../abroad/rule-id.ts';
 import { useElementId, useReportView } from '../context/report-context.ts';
 import { formatDate } from '../format/format-date.ts';
 import { Fold } from '../parts/fold.tsx';
@@ -8,6 +7,9 @@ import { Prose } from '../parts/prose.tsx';
 import { Subtitle } from '../parts/subtitle.tsx';
 import { TableFrame } from '../parts/table-frame.tsx';
 import { ruleTexts as texts } from '../texts/method-texts.ts';
+
+/** Id of the element that holds a rule. */
+export const ruleId = (id: string): string => `rule-${id.toLowerCase()}`;
 
 /** Every dated rule of the engine and where it stands on the day of the analysis. */
 export function RulesInForce() {

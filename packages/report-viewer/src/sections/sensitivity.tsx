@@ -1,7 +1,7 @@
 import type { Series, TwoWayResult } from '@rimawari/underwriting';
-import { endsTable } from '../cards/table-names.ts';
 import { ReportChart } from '../charts/report-chart.tsx';
 import { useReportView } from '../context/report-context.ts';
+import { endsTable } from '../data/card-view.ts';
 import { isMoney } from '../format/format-value.ts';
 import { fixed } from '../format/group-digits.ts';
 import { BuiltFold } from '../parts/built-fold.tsx';

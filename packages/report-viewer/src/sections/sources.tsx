@@ -1,6 +1,6 @@
 import type { Figure, InsightReport, Origin } from '@rimawari/underwriting';
-import { workingFigures } from '../cards/table-names.ts';
 import { useReportView } from '../context/report-context.ts';
+import { workingFigures } from '../data/card-view.ts';
 import { formatDate } from '../format/format-date.ts';
 import { BuiltFold } from '../parts/built-fold.tsx';
 import { FigureValue } from '../parts/figure-value.tsx';
@@ -9,7 +9,7 @@ import { ruleInterval, SourceName } from '../parts/origin-note.tsx';
 import { Prose } from '../parts/prose.tsx';
 import { Section } from '../parts/section.tsx';
 import { Subtitle } from '../parts/subtitle.tsx';
-import { sourceTexts as texts, workingTexts } from '../texts/method-texts.ts';
+import { sourceTexts as texts, workingLead, workingShow, workingTitle } from '../texts/method-texts.ts';
 
 /** Everything the report drew on: the user's sources, public data with vintage and licence, rules in force. */
 export function Sources() {
@@ -85,11 +85,11 @@ export function WorkingFigures() {
   const ids = cards.working;
   if (ids.length === 0) return null;
   return (
-    <Section id="working" title={workingTexts.title} lead={workingTexts.lead(ids.length)}>
+    <Section id="working" title={workingTitle} lead={workingLead(ids.length)}>
       {medium === 'print' ? (
         <WorkingList figures={ids.flatMap((id) => cards.figures[id] ?? [])} />
       ) : (
-        <BuiltFold label={workingTexts.show} built={workingFigures} />
+        <BuiltFold label={workingShow} built={workingFigures} />
       )}
     </Section>
   );

@@ -1,6 +1,6 @@
 import { builtInside } from '../cards/built-inside.tsx';
-import { endsTable, workingFigures } from '../cards/table-names.ts';
 import { useReportView } from '../context/report-context.ts';
+import { endsTable, workingFigures } from '../data/card-view.ts';
 import { AbroadTables } from './abroad-page.tsx';
 import { Chapters } from './chapters.tsx';
 import { DocumentMeter, SettlingDocuments } from './document-meter.tsx';

@@ -6,6 +6,7 @@ import { FigureTable, useAnchor } from '../parts/figure-table.tsx';
 import { NotStated } from '../parts/not-stated.tsx';
 import { Section } from '../parts/section.tsx';
 import { Subtitle } from '../parts/subtitle.tsx';
+import * as partsTexts from '../texts/parts-texts.ts';
 import { taxTexts as texts } from '../texts/tax-texts.ts';
 import { AbroadInTax } from './abroad-page.tsx';
 
@@ -35,7 +36,7 @@ export function TaxAndCash() {
         </div>
       </div>
       <FigureTable ids={tax.figures.filter((id) => !crosses.some(([cross]) => cross === id))} caption={texts.figures} />
-      {tax.projection.years.length > 0 && <BuiltFold label={texts.byYear} built="tax" />}
+      {tax.projection.years.length > 0 && <BuiltFold label={partsTexts.yearsTax} built="tax" />}
       <AbroadInTax />
     </Section>
   );

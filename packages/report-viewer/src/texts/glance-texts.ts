@@ -239,7 +239,19 @@ export const glanceTexts = {
   },
 } as const;
 
-export type CoverageResult = 'withRoom' | 'covered' | 'atFirst' | 'notCovered';
+/** What a link to a report shows where it is posted, in one line. */
+export const previewTexts = {
+  line: (verdict: string, results: readonly string[]) => `${verdict}. ${results.join('; ')}.`,
+  cash: (amount: string, isTaxed: boolean, hasLoan: boolean) =>
+    `Monthly cash flow ${amount} in year 1, ${isTaxed ? 'after' : 'before'} tax, ${hasLoan ? 'with loan' : 'all cash'}`,
+  netYield: (netYield: string) => `net yield ${netYield} before debt and tax`,
+  price: (share: number) =>
+    share === 0 ? 'asking price at model value' : `asking price ${Math.abs(share)}% ${share > 0 ? 'above' : 'below'} model value`,
+  risk: (level: string) => `risk ${level}`,
+  score: (score: string) => `Scenario Score ${score} / 10`,
+} as const;
+
+export type CoverageResult = 'withRoom' | 'covered' | 'notCovered';
 /** Of a score: within half a point of a typical listing it is about as good. */
 export type ScorePlace = 'best' | 'above' | 'about' | 'below';
 type Place = 'below' | 'within' | 'above';

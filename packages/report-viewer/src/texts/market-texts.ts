@@ -19,7 +19,6 @@ export const marketTexts = {
   },
   population: {
     title: (until: number | undefined) => `Population to ${until}`,
-    byYear: 'Population by year',
     none: 'Population: no projection is available for this area.',
   },
   stations: 'Nearest stations, straight line',

@@ -30,6 +30,15 @@ export const glossaryTexts = {
 /** How exactly sources of a kind are read. */
 export const accuracyTexts = {
   title: 'Reading accuracy',
+  sources: {
+    known_page: 'pages of supported sites',
+    unseen_page: 'pages of other sites',
+    pdf_text: 'PDF with text',
+    sheet: 'rent rolls, by cell',
+    picture: 'pictures of 200 dpi or more',
+    coarse_picture: 'pictures of 100–150 dpi, GIF',
+    photo: 'photographs',
+  },
   line: (kind: {
     sources: string;
     exact: string;
@@ -95,8 +104,6 @@ export const sourceTexts = {
 } as const;
 
 /** Figures that no section shows but that others are calculated from. */
-export const workingTexts = {
-  title: 'Working figures',
-  lead: (count: number) => `${count} figures that the sections above are based on.`,
-  show: 'Show working figures',
-} as const;
+export const workingTitle = 'Working figures';
+export const workingLead = (count: number) => `${count} figures the sections above are based on.`;
+export const workingShow = 'Show working figures';

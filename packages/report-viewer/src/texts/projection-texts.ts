@@ -15,7 +15,7 @@ export const projectionTexts = {
     titleJa: '主な年',
     unscripted: 'This chart needs JavaScript. The tables of this chapter show the same years.',
   },
-  exit: { title: 'Exit analysis', titleJa: '売却シミュレーション', keyYears: 'Key exit years', byYear: 'Exit by year of sale' },
+  exit: { title: 'Exit analysis', titleJa: '売却シミュレーション', keyYears: 'Key exit years' },
 } as const;
 
 const negativeYears = (years: number) => (years === 0 ? 'no year is' : years === 1 ? '1 year is' : `${years} years are`);

@@ -12,7 +12,6 @@ export const headerTexts = {
   currency: 'Currency',
   yen: 'JPY',
   dollars: 'USD',
-  dark: 'Dark',
   print: 'Print',
   unscripted: 'Definitions behind labels need JavaScript. ',
   unscriptedFile: 'The tables of years open all the same; the PDF of this report says what every figure means.',
@@ -43,6 +42,12 @@ export const aboutTexts = {
     'Each label opens the definition and origin of its number. A dotted underline marks an assumed value. A hatched field is not stated or not available, and never counted as zero.',
 } as const;
 
+/** What the switch of the theme says: where it leads. It stands apart: the report's script needs no other. */
+export const themeTexts = { light: 'Light', dark: 'Dark' } as const;
+
+/** What a file is called behind the property's name. */
+export const fileTitleTexts = { en: ': insight report', ja: '：参考資料' } as const;
+
 export const contentsTexts = { label: 'Chapters of the report', title: 'Contents', titleJa: '目次' } as const;
 
 export const footerTexts = {
@@ -52,7 +57,7 @@ export const footerTexts = {
 /** Pages of their own beside the report. */
 export const nestedTexts = {
   back: 'Back to the report',
-  tables: { title: 'Full tables', titleJa: '年次表', ends: 'Inputs at both ends of their ranges' },
+  tables: { title: 'Tables in full', titleJa: '年次表' },
   inputs: {
     title: 'Inputs',
     titleJa: '入力値',

@@ -41,3 +41,12 @@ export const scoreTexts = {
   doesNotApply: 'Does not apply: ',
   cap: (score: string, applies: boolean) => ` ${applies ? 'caps' : 'would cap'} the score at ${score}`,
 } as const;
+
+/** Caps of the score that apply or not, by their id. */
+export const capTexts = {
+  legal: 'Legal restriction',
+  business_income: 'Business income without a lease',
+  seismic: 'Pre-1981 seismic code without proof',
+  other_kind: 'Type outside the model',
+  no_income: 'No income after capital reserve',
+} as const;

@@ -1,3 +1,4 @@
+import * as texts from '../../texts/charts-texts.ts';
 import type { Canvas, Level } from '../chart.ts';
 import { share } from '../share.ts';
 import { AmountWord } from './amount.tsx';
@@ -24,7 +25,8 @@ export function DrawnLevels({ levels, price, canvas, labelledBy }: DrawnLevelsPr
     // biome-ignore lint/a11y/noSvgWithoutTitle: the caption above is its name; a title element would also pop up under the pointer.
     <svg className="rv-drawn" width="100%" height={height} role="img" aria-labelledby={labelledBy}>
       <text className="rv-mark-text" x={share(at(price))} y="12" textAnchor={at(price) > 60 ? 'end' : 'start'}>
-        Price {amount(price)}
+        {texts.chartPrice}
+        {amount(price)}
       </text>
       {levels.map((level, index) => {
         const y = top + index * row;

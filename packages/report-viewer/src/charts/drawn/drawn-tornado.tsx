@@ -1,5 +1,6 @@
 import { isMoney, rangeJoint, rangeOf, unitSuffix } from '../../format/format-value.ts';
 import { formatMoneyShort } from '../../format/money.ts';
+import * as texts from '../../texts/charts-texts.ts';
 import type { Canvas, TornadoBar } from '../chart.ts';
 import { share } from '../share.ts';
 import { AmountText, AmountWord } from './amount.tsx';
@@ -57,7 +58,8 @@ export function DrawnTornado({ bars, base, canvas, labelledBy }: DrawnTornadoPro
         );
       })}
       <text className="rv-tick-text" x={share(at(base))} y={height - 6} textAnchor="middle">
-        base case {amount(base)}
+        {texts.chartBaseCase}
+        {amount(base)}
       </text>
     </svg>
   );

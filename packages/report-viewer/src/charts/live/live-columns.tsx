@@ -1,5 +1,6 @@
 import { Bar, BarChart, ReferenceLine, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import { formatMoney, formatMoneyShort } from '../../format/money.ts';
+import * as texts from '../../texts/charts-texts.ts';
 import type { Columns } from '../chart.ts';
 import { YearText } from '../drawn/year-text.tsx';
 import { labelledYears, ticks } from '../ticks.ts';
@@ -68,7 +69,7 @@ export function LiveColumns({ columns, labelledBy, height, root, rate }: LiveCha
             if (!active || index < 0) return null;
             return (
               <ChartTooltip
-                title={`Year ${label}`}
+                title={texts.chartYear(Number(label))}
                 entries={columns.layers.map((layer) => [layer.label, formatMoney(layer.values[index] ?? 0, currency, rate)])}
               />
             );

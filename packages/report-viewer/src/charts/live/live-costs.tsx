@@ -1,5 +1,6 @@
 import { Bar, BarChart, ReferenceLine, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import { formatMoney, formatMoneyShort } from '../../format/money.ts';
+import * as texts from '../../texts/charts-texts.ts';
 import type { CostBar } from '../chart.ts';
 import { costScales } from '../cost-scales.ts';
 import { BarName } from '../drawn/bar-name.tsx';
@@ -14,6 +15,9 @@ interface NameTick {
   y: number | string;
   index: number;
 }
+
+/** How the amounts of the second axis are set. */
+const atRight = { position: 'right', fill: 'var(--rv-ink-soft)', fontSize: 12 } as const;
 
 /** The four cost groups side by side as they are drawn, with the lines of a group under the pointer. Its axes run from 0 to 1. */
 export function LiveCosts({ bars, labelledBy, height, root, rate }: LiveChartProps & { bars: CostBar[] }) {
@@ -68,7 +72,7 @@ export function LiveCosts({ bars, labelledBy, height, root, rate }: LiveChartPro
             key={mark}
             y={mark / topOf(false)}
             stroke="none"
-            label={{ value: amountAt(mark / topOf(false), false), position: 'right', fill: 'var(--rv-ink-soft)', fontSize: 12 }}
+            label={{ value: amountAt(mark / topOf(false), false), ...atRight }}
           />
         ))}
         <Tooltip
@@ -79,7 +83,7 @@ export function LiveCosts({ bars, labelledBy, height, root, rate }: LiveChartPro
             if (!active || bar === undefined) return null;
             return (
               <ChartTooltip
-                title={`${bar.title}, ${bar.once ? 'once' : 'a year'}: ${formatMoney(bar.yen, currency, rate)}`}
+                title={texts.costGroup(bar.title, bar.once ? texts.costOnce : texts.costYearly, formatMoney(bar.yen, currency, rate))}
                 entries={bar.parts.map((part) => [part.label, formatMoney(part.yen, currency, rate)])}
               />
             );

@@ -1,2 +1,0 @@
-/** Id of the element that holds a rule. */
-export const ruleId = (id: string): string => `rule-${id.toLowerCase()}`;
