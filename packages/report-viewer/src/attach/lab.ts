@@ -4,6 +4,7 @@ import type { Line } from '../lab/lab-host.ts';
 import type { MovedKey } from '../lab/lab-inputs.ts';
 import type { LabOptions as OpenOptions } from '../lab/open-lab.ts';
 import { inputsBlock, inputsPath } from '../proof/stored-inputs.ts';
+import { labAbsent, labScriptNotLoaded } from '../texts/scenarios-texts.ts';
 import { goTo } from './places.ts';
 import { enableQuick } from './quick.ts';
 import { idPrefixOf } from './report-root.ts';
@@ -53,11 +54,11 @@ export function enableLab(report: HTMLElement, { loadPage, line, address, signal
     if (button !== null) button.disabled = true;
     try {
       const ready = await prepare();
-      if (ready === null) throw new Error(notHere);
+      if (ready === null) throw new Error(labAbsent);
       await ready.script.openLab({ ...ready.options, line, go }, asked);
     } catch {
       const place = button?.parentElement;
-      if (place != null) place.textContent = notHere;
+      if (place != null) place.textContent = labAbsent;
     }
   };
   report.addEventListener('click', ({ target }) => void (target instanceof Element && target.closest('[data-open-lab]') && open(null)), {
@@ -67,7 +68,7 @@ export function enableLab(report: HTMLElement, { loadPage, line, address, signal
     approach: () => void prepare(),
     move: async (key, value) => {
       const ready = await prepare();
-      if (ready === null) throw new Error(notHere);
+      if (ready === null) throw new Error(labAbsent);
       ready.script.moveValue({ ...ready.options, line, go }, key, value);
     },
     signal,
@@ -107,8 +108,6 @@ interface Prepared {
   options: EnlivenOptions;
 }
 
-const notHere = 'We couldn’t load the calculator, so other assumptions can’t be tried here. The report is unchanged.';
-
 /** Everything that the lab needs; null where its host gives no inputs or the page names no scripts. */
 async function load(report: HTMLElement, loadPage: LabOptions['loadPage'], signal: AbortSignal): Promise<Prepared | null> {
   // In a file the scripts of the lab stand behind this one.
@@ -141,7 +140,7 @@ function loadScript(address: string): Promise<void> {
     const script = document.createElement('script');
     script.src = address;
     script.addEventListener('load', () => resolve());
-    script.addEventListener('error', () => reject(new Error(`${address} did not load.`)));
+    script.addEventListener('error', () => reject(new Error(labScriptNotLoaded(address))));
     document.head.append(script);
   });
 }

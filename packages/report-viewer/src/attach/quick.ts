@@ -1,5 +1,5 @@
 import type { MovedKey } from '../lab/lab-inputs.ts';
-import { writeQuickValue } from '../lab/quick-values.ts';
+import { writeQuickValue } from '../lab/quick-controls.ts';
 
 interface QuickOptions {
   /** The reader comes near: what works the figures out is loaded meanwhile. */

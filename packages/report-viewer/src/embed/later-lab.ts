@@ -1,4 +1,5 @@
 import type { enableLab as Enable } from '../attach/lab.ts';
+import { labAbsent, labNotLoaded, proofRefused } from '../texts/scenarios-texts.ts';
 
 /**
  * The package's build has this in the place of what proves the report and opens the lab: both are loaded when the reader comes to the foot or
@@ -13,8 +14,7 @@ export const enableLab: typeof Enable = (report, { line, signal }) => {
       .then((lab) => lab.open({ report, line, signal }, asked))
       .catch(() => {
         const place = report.querySelector('button[data-open-lab]')?.closest('p');
-        if (place != null)
-          place.textContent = 'We couldn’t load the calculator, so other assumptions can’t be tried here. The report is unchanged.';
+        if (place != null) place.textContent = labAbsent;
       });
   report.addEventListener('click', ({ target }) => void (target instanceof Element && target.closest('[data-open-lab]') && open(null)), {
     signal,
@@ -25,7 +25,7 @@ export const enableLab: typeof Enable = (report, { line, signal }) => {
     load()
       .then((lab) => lab.prove({ report, signal }))
       .catch(() => {
-        foot.textContent = 'We couldn’t recalculate this report here: the calculator did not load.';
+        foot.textContent = proofRefused(labNotLoaded);
       });
   });
   seen.observe(foot);

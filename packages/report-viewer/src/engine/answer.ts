@@ -12,6 +12,7 @@ import { createReportView } from '../context/report-context.ts';
 import { packCards } from '../data/packed.ts';
 import type { DrawReport, drawsReport } from '../follow/draw-report.ts';
 import { plainTexts } from '../format/plain-text.ts';
+import * as texts from '../texts/lab-texts.ts';
 import type { EngineAnswer, EngineRequest } from './engine-messages.ts';
 
 /** The report that a page has opened. */
@@ -77,7 +78,7 @@ function scenariosOf(inputs: ReportInputs): { first: InsightReport; under: Opene
   };
 }
 
-const reason = 'Entered by you in the calculator';
+const reason = texts.enteredReason;
 
 function withReasons({ price_jpy, assumptions = {} }: ScenarioInputs): ScenarioInputs {
   const given = Object.entries(assumptions).map(([name, value]) => [name, typeof value === 'number' ? { value, reason } : value]);

@@ -1,4 +1,5 @@
 import type { EngineAnswer, EngineRequest } from '../engine/engine-messages.ts';
+import * as labTexts from '../texts/lab-texts.ts';
 
 type WithoutId<Request> = Request extends unknown ? Omit<Request, 'id'> : never;
 type Done = Extract<EngineAnswer, { done: true }>;
@@ -63,7 +64,7 @@ export function startEngine(source: EngineSource): EngineClient {
     }
     // The event of the policy may come after that of the worker.
     setTimeout(() => {
-      const reason = forbidden === '' ? whyNot(source) : `The policy of this page blocks the calculator (${forbidden}).`;
+      const reason = forbidden === '' ? whyNot(source) : labTexts.engineForbidden(forbidden);
       failure = new Error((answered && message) || reason);
       for (const { reject } of waiting.values()) reject(failure);
       waiting.clear();
@@ -99,8 +100,8 @@ function waysOf(source: EngineSource, ended: AbortSignal): (() => Worker)[] {
 }
 
 function whyNot(source: EngineSource): string {
-  if ('texts' in source) return 'The calculator couldn’t start.';
-  return `The calculator did not load from ${('worker' in source ? [source.worker] : source.addresses).join(' and ')}.`;
+  if ('texts' in source) return labTexts.engineNotStarted;
+  return labTexts.engineNotLoaded('worker' in source ? [source.worker] : source.addresses);
 }
 
 function fromBlob(script: string, ended: AbortSignal): Worker {

@@ -1,5 +1,6 @@
 import { formatNumber, isMoney, unitAfter, unitSuffix } from '../format/format-value.ts';
 import { formatMoney } from '../format/money.ts';
+import * as texts from '../texts/lab-texts.ts';
 import type { LabChoice, LabInput } from './lab-inputs.ts';
 import type { Make } from './make.ts';
 
@@ -26,7 +27,7 @@ export function labField(input: LabInput | LabChoice, options: FieldOptions): Fi
 function yours(make: Make): HTMLElement {
   const mark = make('span', 'rv-mark rv-mark-given');
   mark.role = 'img';
-  mark.ariaLabel = 'yours';
+  mark.ariaLabel = texts.fieldYours;
   mark.hidden = true;
   return mark;
 }
@@ -65,7 +66,7 @@ function numberField(input: LabInput, { make, change, refuse }: FieldOptions): F
     one.step = 'any';
   }
   slider.ariaLabel = input.label;
-  field.ariaLabel = suffix === '' ? input.label : `${input.label}, ${suffix}`;
+  field.ariaLabel = texts.fieldNamed(input.label, suffix);
   const { step } = input;
   const snapped = (value: number) => Math.min(input.high, Math.max(input.low, Math.round(Math.round(value / step) * step * 1e6) / 1e6));
   slider.addEventListener('input', () => change(snapped(Number(slider.value))));
@@ -81,10 +82,7 @@ function numberField(input: LabInput, { make, change, refuse }: FieldOptions): F
     const fits = Number.isFinite(value) && value >= input.low && value <= input.high && (!input.whole || Number.isInteger(value));
     field.ariaInvalid = fits ? null : 'true';
     if (fits) change(value);
-    else
-      refuse(
-        `${input.label} must be ${input.whole ? 'a whole number' : 'a number'} between ${formatNumber('count', input.low)} and ${formatNumber('count', input.high)}.`,
-      );
+    else refuse(texts.fieldRefused(input.label, input.whole, formatNumber('count', input.low), formatNumber('count', input.high)));
   });
   row.append(field, unit);
   element.append(top, row, slider, note);

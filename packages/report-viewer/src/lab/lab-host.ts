@@ -1,5 +1,6 @@
 import type { ScenarioInputs } from '@rimawari/underwriting';
 import type { FrameMessage, HostMessage, KeptScenario } from '../messages/index.ts';
+import * as texts from '../texts/lab-texts.ts';
 import { readLabText } from './lab-text.ts';
 
 export interface SavedScenario {
@@ -103,21 +104,20 @@ export function ownHost(analysisId: string): LabHost {
       // Outside of a secure page there is no clipboard at all.
       const copied = (navigator.clipboard as Clipboard | undefined)?.writeText(address) ?? Promise.reject(new Error('no clipboard'));
       copied.then(
-        () => tellKept('The link with your values is copied.'),
-        () => tellKept(`The link with your values: ${address}`),
+        () => tellKept(texts.keptCopied),
+        () => tellKept(texts.keptLink(address)),
       );
     },
     save: (name, text) => {
-      if (!kept.has(name) && kept.size >= mostKept)
-        return tellKept(`You have saved ${mostKept} scenarios, the maximum. Delete one to save another.`);
+      if (!kept.has(name) && kept.size >= mostKept) return tellKept(texts.keptFull(mostKept));
       kept.set(name, text);
       store();
-      tellKept(`“${name}” is saved.`);
+      tellKept(texts.keptSaved(name));
     },
     remove: (id) => {
       kept.delete(id);
       store();
-      tellKept(`“${id}” is deleted.`);
+      tellKept(texts.keptRemoved(id));
     },
     makeDefaults: () => undefined,
   };

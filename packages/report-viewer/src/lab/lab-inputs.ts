@@ -1,9 +1,11 @@
 import type { AssumptionKey, AssumptionOverrides, ScenarioInputs, Unit } from '@rimawari/underwriting';
 import type { CardSource } from '../data/card-view.ts';
+import { fixed } from '../format/group-digits.ts';
+import * as texts from '../texts/scenarios-texts.ts';
 
 /** The price is not an assumption: it stands in place of a stated fact. */
 export type MovedKey = Extract<AssumptionKey, keyof typeof moved> | 'price_jpy';
-export type GroupName = 'Price and rent' | 'Loan' | 'Costs and taxes' | 'Buyer' | 'Sale';
+export type GroupName = keyof typeof texts.labGroups;
 
 /** A number that the reader can move, in its own unit. */
 export interface LabInput {
@@ -43,35 +45,45 @@ interface Move {
 }
 
 const moved = {
-  monthly_rent: { group: 'Price and rent', low: 0.4, high: 1.6, step: 1000, ofBase: true },
-  vacancy: { group: 'Price and rent', low: 0, high: 50, step: 0.5 },
-  rent_change: { group: 'Price and rent', low: -5, high: 3, step: 0.1 },
-  loan_to_price: { group: 'Loan', low: 0, high: 100, step: 1 },
-  loan_rate: { group: 'Loan', low: 0, high: 8, step: 0.05 },
-  loan_years: { group: 'Loan', low: 1, high: 40, step: 1, whole: true },
-  loan_fee: { group: 'Loan', low: 0, high: 5, step: 0.1 },
-  management_rate: { group: 'Costs and taxes', low: 0, high: 15, step: 0.5 },
-  cost_growth: { group: 'Costs and taxes', low: -2, high: 5, step: 0.1 },
-  scrivener_fee: { group: 'Costs and taxes', low: 0, high: 500_000, step: 10_000 },
-  building_share: { group: 'Costs and taxes', low: 1, high: 99, step: 1 },
-  land_assessed_share: { group: 'Costs and taxes', low: 5, high: 120, step: 1 },
-  city_planning_rate: { group: 'Costs and taxes', low: 0, high: 0.3, step: 0.05 },
-  other_income: { group: 'Buyer', low: 0, high: 50_000_000, step: 500_000 },
-  holding_years: { group: 'Sale', low: 1, high: 35, step: 1, whole: true },
-  market_cap_rate: { group: 'Sale', low: 0.5, high: 15, step: 0.05 },
-  exit_cap_spread: { group: 'Sale', low: -2, high: 4, step: 0.1 },
-  price_level_change: { group: 'Sale', low: -3, high: 4, step: 0.1 },
-  sale_other_costs: { group: 'Sale', low: 0, high: 2_000_000, step: 50_000 },
+  monthly_rent: { group: 'rent', low: 0.4, high: 1.6, step: 1000, ofBase: true },
+  vacancy: { group: 'rent', low: 0, high: 50, step: 0.5 },
+  rent_change: { group: 'rent', low: -5, high: 3, step: 0.1 },
+  loan_to_price: { group: 'loan', low: 0, high: 100, step: 1 },
+  loan_rate: { group: 'loan', low: 0, high: 8, step: 0.05 },
+  loan_years: { group: 'loan', low: 1, high: 40, step: 1, whole: true },
+  loan_fee: { group: 'loan', low: 0, high: 5, step: 0.1 },
+  management_rate: { group: 'costs', low: 0, high: 15, step: 0.5 },
+  cost_growth: { group: 'costs', low: -2, high: 5, step: 0.1 },
+  scrivener_fee: { group: 'costs', low: 0, high: 500_000, step: 10_000 },
+  building_share: { group: 'costs', low: 1, high: 99, step: 1 },
+  land_assessed_share: { group: 'costs', low: 5, high: 120, step: 1 },
+  city_planning_rate: { group: 'costs', low: 0, high: 0.3, step: 0.05 },
+  other_income: { group: 'buyer', low: 0, high: 50_000_000, step: 500_000 },
+  holding_years: { group: 'sale', low: 1, high: 35, step: 1, whole: true },
+  market_cap_rate: { group: 'sale', low: 0.5, high: 15, step: 0.05 },
+  exit_cap_spread: { group: 'sale', low: -2, high: 4, step: 0.1 },
+  price_level_change: { group: 'sale', low: -3, high: 4, step: 0.1 },
+  sale_other_costs: { group: 'sale', low: 0, high: 2_000_000, step: 50_000 },
 } as const satisfies Partial<Record<AssumptionKey, Move>>;
 
 /** Figures that hold what the report counts with, where it is not an assumption. */
-const elsewhere: Partial<Record<MovedKey, { figure: string; label: string; unit: Unit; times?: number }>> = {
-  price_jpy: { figure: 'facts.price', label: 'Asking price', unit: 'JPY' },
-  monthly_rent: { figure: 'income.gross_potential', label: 'Full-occupancy rent', unit: 'JPY/month', times: 1 / 12 },
-  building_share: { figure: 'split.building', label: 'Building share of the price', unit: 'percent' },
+const elsewhere: Partial<Record<MovedKey, { figure: string; unit: Unit }>> = {
+  price_jpy: { figure: 'facts.price', unit: 'JPY' },
+  monthly_rent: { figure: 'income.gross_potential', unit: 'JPY/month' },
+  building_share: { figure: 'split.building', unit: 'percent' },
 };
-const price: Move = { group: 'Price and rent', low: 0.5, high: 1.5, step: 100_000, ofBase: true, whole: true };
+const price: Move = { group: 'rent', low: 0.5, high: 1.5, step: 100_000, ofBase: true, whole: true };
 
+/** The inputs on the first screen, in order. */
+export const quickKeys = ['price_jpy', 'loan_to_price', 'monthly_rent', 'holding_years'] as const;
+
+/** A percentage or a count of years, with its unit: `70%`, `10 years`. */
+export function quickText(key: string, value: number): string {
+  if (key === 'holding_years') return texts.labYears(fixed(value, 0), value === 1);
+  return `${fixed(value, Number.isInteger(value) ? 0 : 1)}%`;
+}
+
+const names: Partial<Record<MovedKey, string>> = texts.labInputNames;
 type Figures = Pick<CardSource, 'figures'>;
 
 /** The numbers that arise in this report, each with the value that it counts with. */
@@ -91,7 +103,7 @@ export function labInputs({ figures }: Figures): LabInput[] {
         kind: 'number' as const,
         key,
         group: move.group,
-        label: other?.label ?? figure.label,
+        label: names[key] ?? figure.label,
         unit: other?.unit ?? figure.unit,
         base,
         low: Math.min(low, base),
@@ -118,34 +130,30 @@ function atStep(value: number, step: number): number {
 export function labChoices({ figures }: Figures, { owner, exit_method }: AssumptionOverrides): LabChoice[] {
   const methods = (
     [
-      ['weighted', 'Weighted average of the methods', 'exit.price'],
-      ['income', 'By income', 'exit.by_income'],
-      ['cost', 'By cost', 'exit.by_cost'],
-      ['contracts', 'By comparable sales', 'exit.by_contracts'],
+      ['weighted', 'exit.price'],
+      ['income', 'exit.by_income'],
+      ['cost', 'exit.by_cost'],
+      ['contracts', 'exit.by_contracts'],
     ] as const
-  ).filter(([, , figure]) => figures[figure]?.value != null);
+  ).filter(([, figure]) => figures[figure]?.value != null);
   return [
     {
       kind: 'choice',
       key: 'owner',
-      group: 'Buyer',
-      label: 'Buyer',
+      group: 'buyer',
+      label: texts.labOwner,
       base: owner ?? 'resident',
-      options: [
-        ['resident', 'Resident individual'],
-        ['non_resident', 'Non-resident individual'],
-        ['company', 'Japanese company'],
-      ],
+      options: Object.entries(texts.labOwners),
     },
     ...(methods.length > 2
       ? [
           {
             kind: 'choice' as const,
             key: 'exit_method' as const,
-            group: 'Sale' as const,
-            label: 'Value and exit price',
+            group: 'sale' as const,
+            label: texts.labExitMethod,
             base: exit_method ?? 'weighted',
-            options: methods.map(([value, label]) => [value, label] as const),
+            options: methods.map(([value]) => [value, texts.labExitMethods[value]] as const),
           },
         ]
       : []),
@@ -200,17 +208,17 @@ export function presetsOf(inputs: readonly LabInput[]): Preset[] {
   const rate = (points: number) => at('loan_rate', ({ base }) => Math.round((base + points) * 100) / 100);
   const rent = at('monthly_rent', ({ base }) => Math.round(base * 0.9));
   const vacancy = at('vacancy', ({ base }) => base * 2);
-  const presets: [string, string, ScenarioInputs | null][] = [
-    ['cash', 'All cash', at('loan_to_price', () => 0)],
-    ['rate', 'Rate +1 pt', rate(1)],
-    ['rate-two', 'Rate +2 pts', rate(2)],
-    ['rent', 'Rent −10%', rent],
-    ['vacancy', 'Vacancy doubled', vacancy],
-    ['all', 'All combined', [rate(2), rent, vacancy].reduce((sum, one) => (sum === null || one === null ? null : merged(sum, one)))],
-    ['owner', 'Non-resident owner', { assumptions: { owner: 'non_resident' } }],
-    ['sale', 'Sale after 5 years', at('holding_years', () => 5)],
+  const presets: [keyof typeof texts.labPresets, ScenarioInputs | null][] = [
+    ['cash', at('loan_to_price', () => 0)],
+    ['rate', rate(1)],
+    ['rate-two', rate(2)],
+    ['rent', rent],
+    ['vacancy', vacancy],
+    ['all', [rate(2), rent, vacancy].reduce((sum, one) => (sum === null || one === null ? null : merged(sum, one)))],
+    ['owner', { assumptions: { owner: 'non_resident' } }],
+    ['sale', at('holding_years', () => 5)],
   ];
-  return presets.flatMap(([id, label, changes]) => (changes === null ? [] : [{ id, label, changes }]));
+  return presets.flatMap(([id, changes]) => (changes === null ? [] : [{ id, label: texts.labPresets[id], changes }]));
 }
 
 /**

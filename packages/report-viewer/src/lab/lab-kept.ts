@@ -1,5 +1,6 @@
 import type { ScenarioInputs } from '@rimawari/underwriting';
-import type { Kept, LabHost, SavedScenario } from './lab-host.ts';
+import * as texts from '../texts/lab-texts.ts';
+import type { LabHost, SavedScenario } from './lab-host.ts';
 import { asDefaults, isChanged } from './lab-inputs.ts';
 import { labText } from './lab-text.ts';
 import { buttonOf, type Make } from './make.ts';
@@ -15,35 +16,30 @@ interface KeptOptions {
   say: (text: string) => void;
 }
 
-const whereWords: Record<Kept['where'], string> = {
-  account: 'Saved scenarios stay with this analysis in your account.',
-  browser: 'Saved scenarios stay in this browser.',
-  page: 'This browser can’t store data for this page. Saved scenarios last while the page is open.',
-};
 const longestName = 80;
 
 /** Saving under a name, what is saved, what to compare with, the address, and one's own defaults. */
 export function keptPart({ make, host, current, use, compare, say }: KeptOptions): { element: HTMLElement; show: () => void } {
   const element = make('div', 'rv-lab-kept');
   const [form, name, list, where] = [make('div', 'rv-lab-save'), make('input'), make('ul', 'rv-lab-saved'), make('p', 'rv-fine')];
-  const [versus, select] = [make('label', 'rv-lab-versus', 'Compare with '), make('select')];
+  const [versus, select] = [make('label', 'rv-lab-versus', texts.keptCompare), make('select')];
   name.type = 'text';
   name.maxLength = longestName;
-  name.placeholder = 'Name';
-  name.ariaLabel = 'Name of the scenario';
+  name.placeholder = texts.keptName;
+  name.ariaLabel = texts.keptNameSpoken;
   const saveNow = () => {
     const given = name.value.trim();
     if (given === '') {
-      say('Enter a name for the scenario first.');
+      say(texts.keptNameFirst);
       name.focus();
     } else host.save(given, labText(current()));
   };
-  const save = buttonOf(make, 'Save scenario', saveNow);
+  const save = buttonOf(make, texts.keptSave, saveNow);
   // The frame of a host sends no forms.
   name.addEventListener('keydown', ({ key, isComposing }) => void (key === 'Enter' && !isComposing && !save.disabled && saveNow()));
-  const share = buttonOf(make, 'Copy link with these values', () => host.share?.(labText(current())));
+  const share = buttonOf(make, texts.keptShare, () => host.share?.(labText(current())));
   share.hidden = host.share === null;
-  const defaults = buttonOf(make, 'Save as my defaults', () => host.makeDefaults(labText(asDefaults(current()))));
+  const defaults = buttonOf(make, texts.keptDefaults, () => host.makeDefaults(labText(asDefaults(current()))));
   defaults.hidden = true;
   form.append(name, save, share, defaults);
   versus.append(select);
@@ -60,9 +56,12 @@ export function keptPart({ make, host, current, use, compare, say }: KeptOptions
 
   const row = (scenario: SavedScenario): HTMLElement => {
     const item = make('li');
-    const [using, removing] = [buttonOf(make, 'Use', () => use(scenario)), buttonOf(make, 'Delete', () => host.remove(scenario.id))];
-    using.ariaLabel = `Use ${scenario.name}`;
-    removing.ariaLabel = `Delete ${scenario.name}`;
+    const [using, removing] = [
+      buttonOf(make, texts.keptUse, () => use(scenario)),
+      buttonOf(make, texts.keptRemove, () => host.remove(scenario.id)),
+    ];
+    using.ariaLabel = texts.keptNamed(texts.keptUse, scenario.name);
+    removing.ariaLabel = texts.keptNamed(texts.keptRemove, scenario.name);
     item.append(make('span', '', scenario.name), using, removing);
     return item;
   };
@@ -75,10 +74,10 @@ export function keptPart({ make, host, current, use, compare, say }: KeptOptions
     element.hidden = false;
     scenarios = kept.scenarios;
     list.replaceChildren(...scenarios.map(row));
-    select.replaceChildren(option('', 'Report'), ...scenarios.map(({ id, name: text }) => option(id, text)));
+    select.replaceChildren(option('', texts.outcomesReport), ...scenarios.map(({ id, name: text }) => option(id, text)));
     versus.hidden = scenarios.length === 0;
     defaults.hidden = !kept.defaults;
-    where.textContent = whereWords[kept.where];
+    where.textContent = texts.keptWhere[kept.where];
     if (compared !== null && !scenarios.some(({ id }) => id === compared)) choose(null);
     select.value = compared ?? '';
     if (kept.said !== '') say(kept.said);

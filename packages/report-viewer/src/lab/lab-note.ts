@@ -1,3 +1,4 @@
+import * as texts from '../texts/lab-texts.ts';
 import { buttonOf, makerIn } from './make.ts';
 
 export interface LabNote {
@@ -12,9 +13,9 @@ export function labNote(report: HTMLElement, go: () => void, reset: () => void):
   const note = make('div', 'rv-lab-note');
   const text = make('span');
   text.role = 'status';
-  const back = buttonOf(make, 'Reset to report values', reset);
+  const back = buttonOf(make, texts.noteReset, reset);
   note.hidden = true;
-  note.append(text, buttonOf(make, 'Your values', go), back);
+  note.append(text, buttonOf(make, texts.noteToValues, go), back);
   report.querySelector('.rv-header')?.after(note);
   const say = (words: string) => {
     note.hidden = words === '';
@@ -23,11 +24,11 @@ export function labNote(report: HTMLElement, go: () => void, reset: () => void):
   return {
     show: (changed) => {
       back.hidden = false;
-      say(changed ? 'Shown with your values. Differences are underlined. ' : '');
+      say(changed ? texts.noteShown : '');
     },
     refuse: (reason) => {
       back.hidden = true;
-      say(`${reason} `);
+      say(texts.noteRefused(reason));
     },
   };
 }

@@ -1,6 +1,8 @@
 import type { CardSource } from '../data/card-view.ts';
 import { formatNumber, isMoney, unitAfter } from '../format/format-value.ts';
 import { formatMoney } from '../format/money.ts';
+import * as labTexts from '../texts/lab-texts.ts';
+import * as partsTexts from '../texts/parts-texts.ts';
 import type { Make } from './make.ts';
 
 /** The figures that follow, in the order of the report's head. */
@@ -30,14 +32,14 @@ export function outcomeTable({ figures }: CardSource, make: Make): Outcomes {
   const [frame, table, caption, head, body] = [
     make('div', 'rv-table-frame'),
     make('table', 'rv-table rv-stacked rv-lab-outcomes'),
-    make('caption', 'rv-sr', 'Report figures and your figures'),
+    make('caption', 'rv-sr', labTexts.outcomesCaption),
     make('thead'),
     make('tbody'),
   ];
   const heads = make('tr');
-  const columns = ['Report', 'Yours', 'Difference'] as const;
-  const [, otherHead] = ['Figure', ...columns].map((name) => {
-    const cell = make('th', name === 'Figure' ? '' : 'rv-num', name);
+  const columns = [labTexts.outcomesReport, labTexts.outcomesYours, labTexts.outcomesDifference] as const;
+  const [, otherHead] = [labTexts.outcomesFigure, ...columns].map((name) => {
+    const cell = make('th', name === labTexts.outcomesFigure ? '' : 'rv-num', name);
     cell.scope = 'col';
     heads.append(cell);
     return cell;
@@ -55,7 +57,7 @@ export function outcomeTable({ figures }: CardSource, make: Make): Outcomes {
       cell.dataset.label = column;
       return cell;
     };
-    const [other, now, difference] = [cellOf('Report'), cellOf('Yours'), cellOf('Difference')];
+    const [other, now, difference] = [cellOf(labTexts.outcomesReport), cellOf(labTexts.outcomesYours), cellOf(labTexts.outcomesDifference)];
     row.append(name, other, now, difference);
     body.append(row);
     return [{ id, unit: figure.unit, other, now, difference, row }];
@@ -83,7 +85,7 @@ export function outcomeTable({ figures }: CardSource, make: Make): Outcomes {
 /** A number as the report prints it; amounts follow the currency. */
 function write(cell: HTMLElement, value: number | null, unit: Unit): void {
   delete cell.dataset.jpy;
-  if (value === null) cell.textContent = 'Not available';
+  if (value === null) cell.textContent = partsTexts.notAvailable;
   else if (isMoney(unit)) {
     cell.dataset.jpy = String(value);
     cell.textContent = formatMoney(value, 'JPY', 0);

@@ -1,6 +1,8 @@
 import type { AssumptionOverrides, ScenarioInputs } from '@rimawari/underwriting';
 import { writeAmounts } from '../attach/settings.ts';
 import type { CardSource } from '../data/card-view.ts';
+import * as texts from '../texts/lab-texts.ts';
+import { labGroups } from '../texts/scenarios-texts.ts';
 import type { Differences } from './follow-report.ts';
 import { type Field, labField } from './lab-fields.ts';
 import type { LabHost } from './lab-host.ts';
@@ -55,7 +57,7 @@ export interface LabPanel {
 
 /** How long the reader rests before the report around follows, milliseconds: longer than between two frames, so that nothing is drawn while steps come with each. */
 const restMs = 20;
-const groups: GroupName[] = ['Price and rent', 'Loan', 'Costs and taxes', 'Buyer', 'Sale'];
+const groups = Object.keys(labGroups) as GroupName[];
 const nothing: ScenarioInputs = {};
 
 /** Sliders with number fields, ready changes, and the figures that follow beside those of the report; the report follows when the reader rests. */
@@ -66,11 +68,11 @@ export function labPanel({ report, cards, overrides, yenPerDollar, host, workOut
   const baseValues: Values = Object.fromEntries(followed.map((id) => [id, cards.figures[id]?.value ?? null]));
   const empty = emptyShare(cards);
   let scenario = nothing;
-  let against = { name: 'Report', scenario: nothing, values: baseValues };
+  let against = { name: texts.outcomesReport as string, scenario: nothing, values: baseValues };
   let values = baseValues;
   const panel = make('div', 'rv-lab');
   panel.role = 'group';
-  panel.ariaLabel = 'Your assumptions';
+  panel.ariaLabel = texts.panelName;
   const [status, differs] = [make('p', 'rv-lab-status'), make('p', 'rv-lab-status rv-lab-differs')];
   status.role = 'status';
   const say = (text: string) => {
@@ -94,11 +96,8 @@ export function labPanel({ report, cards, overrides, yenPerDollar, host, workOut
     const differences = await draw(scenario, against.scenario);
     if (differences === null) return;
     const { places, chapters } = differences;
-    const other = against.scenario === nothing ? 'the report' : `“${against.name}”`;
-    differs.textContent =
-      places === 0
-        ? ''
-        : `${places.toLocaleString('en')} ${places === 1 ? 'value differs' : 'values differ'} from ${other}, in ${chapters} ${chapters === 1 ? 'chapter' : 'chapters'}. Differences are underlined.`;
+    const other = against.scenario === nothing ? null : against.name;
+    differs.textContent = places === 0 ? '' : texts.panelDiffers(places, other, chapters);
   }, say);
   let rest: ReturnType<typeof setTimeout> | undefined;
   const drawSoon = () => {
@@ -127,7 +126,7 @@ export function labPanel({ report, cards, overrides, yenPerDollar, host, workOut
     for (const { key } of inputs) fields.get(key)?.show(valueIn(scenario, key));
     const vacancy = valueIn(scenario, 'vacancy');
     const isBelow = empty !== null && typeof vacancy === 'number' && vacancy < empty && valueIn(scenario, 'monthly_rent') === undefined;
-    fields.get('vacancy')?.hint(isBelow ? `Vacant units are ${empty}% of the rent today; year 1 does not go below that.` : '');
+    fields.get('vacancy')?.hint(isBelow ? texts.panelVacantToday(empty) : '');
     resetButton.disabled = !isChanged(scenario);
     kept.show();
   }
@@ -153,30 +152,28 @@ export function labPanel({ report, cards, overrides, yenPerDollar, host, workOut
     }
   }
 
-  const reset = () => take(nothing, 'Reset to the report’s values.');
+  const reset = () => take(nothing, texts.panelIsReset);
   const kept = keptPart({
     make,
     host,
     current: () => scenario,
-    use: ({ name, scenario: saved }) => void takeFrom(saved, `“${name}” is shown.`).then((refused) => refused !== null && say(refused)),
-    compare: (other) => void (other === null ? compareWith('Report', nothing) : compareWith(other.name, other.scenario)),
+    use: ({ name, scenario: saved }) => void takeFrom(saved, texts.panelShown(name)).then((refused) => refused !== null && say(refused)),
+    compare: (other) => void (other === null ? compareWith(texts.outcomesReport, nothing) : compareWith(other.name, other.scenario)),
     say,
   });
-  const resetButton = buttonOf(make, 'Reset', reset, 'rv-lab-reset');
+  const resetButton = buttonOf(make, texts.panelReset, reset, 'rv-lab-reset');
   const presets = make('div', 'rv-lab-presets');
   presets.role = 'group';
-  presets.ariaLabel = 'Preset changes';
+  presets.ariaLabel = texts.panelPresets;
   presets.append(
     ...presetsOf(numbers).map(({ label, changes }) => buttonOf(make, label, () => take(merged(scenario, changes)))),
     resetButton,
   );
-  const lead = make('p', 'rv-fine', 'Change a value to recalculate on this device.');
+  const lead = make('p', 'rv-fine', texts.panelLead);
   let doesFollow = true;
   const follows = (known: boolean) => {
     doesFollow = known;
-    lead.textContent = known
-      ? 'Change a value to recalculate the whole report on this device. Differences are underlined.'
-      : 'Change a value to recalculate this table on this device. In a file, the rest of the report does not change.';
+    lead.textContent = known ? texts.panelLeadWhole : texts.panelLeadInFile;
   };
   panel.append(
     lead,
@@ -196,7 +193,7 @@ export function labPanel({ report, cards, overrides, yenPerDollar, host, workOut
 function groupOf(name: GroupName, inputs: readonly (LabInput | LabChoice)[], fields: ReadonlyMap<string, Field>, make: Make): HTMLElement {
   const [group, list] = [make('fieldset', 'rv-lab-group'), make('div', 'rv-lab-inputs')];
   list.append(...inputs.flatMap(({ key, group: of }) => (of === name ? (fields.get(key)?.element ?? []) : [])));
-  group.append(make('legend', '', name), list);
+  group.append(make('legend', '', labGroups[name]), list);
   return group;
 }
 

@@ -3,6 +3,7 @@ import { unpackCards } from '../data/packed.ts';
 import type { Standing } from '../follow/report-parts.tsx';
 import { storedInputs } from '../proof/stored-inputs.ts';
 import sheet from '../styles/lab.css?inline';
+import * as texts from '../texts/lab-texts.ts';
 import { type EngineClient, startEngine } from './engine-client.ts';
 import type { EnlivenOptions } from './enliven.ts';
 import { createFollower } from './follow-report.ts';
@@ -39,9 +40,7 @@ export async function openLab(options: LabOptions, asked: string | null): Promis
   else {
     const scenario = readLabText(asked);
     const refused =
-      scenario === null
-        ? `We couldn’t read the values in the ${given}. The report shows its own values.`
-        : await panel.takeFrom(scenario, asked === '' ? '' : `The values come from the ${given}.`);
+      scenario === null ? texts.openUnreadable(given) : await panel.takeFrom(scenario, asked === '' ? '' : texts.openFrom(given));
     if (refused !== null) {
       panel.say(refused);
       // The reader of an address begins at the top.
@@ -59,7 +58,7 @@ function putLab({ report, inputs: json, engine, signal, line = null, host, go }:
   const inputs = storedInputs(json);
   const data = reportData(report);
   const place = report.querySelector('.rv-section-scenarios button[data-open-lab]')?.closest('p');
-  if (inputs === null || data?.cards === undefined || place == null) throw new Error('This report keeps no inputs to work from.');
+  if (inputs === null || data?.cards === undefined || place == null) throw new Error(texts.openNoInputs);
   const standing = standingOf(report);
   const start = async () => {
     const client = startEngine(engine);

@@ -2,6 +2,7 @@ import { writeAmounts } from '../attach/settings.ts';
 import { fixed } from '../format/group-digits.ts';
 import { changeText, percentText } from '../glance/percent-text.ts';
 import { coverageText } from '../glance/verdict.ts';
+import * as partsTexts from '../texts/parts-texts.ts';
 import type { Values } from './lab-outcomes.ts';
 
 /** How each tile prints the figure that it follows. */
@@ -36,12 +37,12 @@ export function showTiles(report: HTMLElement, values: Values | null, yenPerDoll
 }
 
 function write(place: HTMLElement, value: number | null, text: (value: number) => string): void {
-  place.textContent = value === null ? 'Not available' : text(value);
+  place.textContent = value === null ? partsTexts.notAvailable : text(value);
 }
 
 function writeMonth(place: HTMLElement, year: number | null, report: HTMLElement, yenPerDollar: number): void {
   if (year === null) {
-    place.textContent = 'Not available';
+    place.textContent = partsTexts.notAvailable;
     return;
   }
   const amount = place.ownerDocument.createElement('span');

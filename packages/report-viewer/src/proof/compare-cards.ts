@@ -1,5 +1,6 @@
 import type { Unit } from '@rimawari/underwriting';
 import { type PackedCards, unpackValues } from '../data/packed.ts';
+import * as texts from '../texts/lab-texts.ts';
 
 /** A number that was worked out otherwise than the stored one. */
 export interface Difference {
@@ -30,7 +31,7 @@ function figurePairs(stored: PackedCards, again: PackedCards): Difference[] {
     const place = id === '' && again.figures.id[index] === '' ? index : places.get(id);
     if (id === '' && place === undefined) return [];
     const number = {
-      label: stored.figures.label[index] || 'Input at the end of its range',
+      label: stored.figures.label[index] || texts.proofInputAtEnd,
       unit: unitOf(stored, stored.figures.unit[index]),
     };
     const value = {
@@ -41,7 +42,7 @@ function figurePairs(stored: PackedCards, again: PackedCards): Difference[] {
     const range = stored.figures.range[String(index)] ?? [];
     const ends = range.map((end, side) => ({
       ...number,
-      label: `${number.label}, ${side === 0 ? 'low' : 'high'}`,
+      label: texts.proofEnd(number.label, side === 0),
       stored: end,
       again: place === undefined ? undefined : again.figures.range[String(place)]?.[side],
     }));
@@ -54,7 +55,7 @@ function seriesPairs(stored: PackedCards, again: PackedCards): Difference[] {
   return stored.series.id.flatMap((id, index) => {
     const now = unpackValues(again.series.values[places.get(id) ?? -1] ?? []);
     return unpackValues(stored.series.values[index] ?? []).map((value, row) => ({
-      label: `${stored.series.label[index] ?? id}, row ${row + 1}`,
+      label: texts.proofRow(stored.series.label[index] ?? id, row + 1),
       unit: unitOf(stored, stored.series.unit[index]),
       stored: value,
       again: now[row],

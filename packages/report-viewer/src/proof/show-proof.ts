@@ -1,6 +1,9 @@
 import { formatDate } from '../format/format-date.ts';
 import { formatNumber, isMoney, unitAfter } from '../format/format-value.ts';
 import { formatMoney } from '../format/money.ts';
+import * as labTexts from '../texts/lab-texts.ts';
+import * as partsTexts from '../texts/parts-texts.ts';
+import { proofRefused } from '../texts/scenarios-texts.ts';
 import type { Comparison, Difference } from './compare-cards.ts';
 
 interface Maker {
@@ -30,30 +33,25 @@ export function showProof(report: HTMLElement, proof: Proof): void {
 }
 
 export function proofSentence(proof: Proof): string {
-  if (proof.state === 'kept-no-inputs')
-    return `Engine ${proof.engine} made this report in a format that did not keep all of its inputs, so it cannot be recalculated here.`;
-  if (proof.state === 'refused') return `We couldn’t recalculate this report here: ${proof.message}`;
+  if (proof.state === 'kept-no-inputs') return labTexts.proofKeptNoInputs(proof.engine);
+  if (proof.state === 'refused') return proofRefused(proof.message);
   const { compared, differences, stored, now } = proof;
-  const [all, equal] = [compared, compared - differences.length].map((count) => count.toLocaleString('en'));
+  const [all = '', equal = ''] = [compared, compared - differences.length].map((count) => count.toLocaleString('en'));
   const sameMaker = stored.engine === now.engine && stored.rules === now.rules;
-  const makers = sameMaker
-    ? `by the same engine ${now.engine}`
-    : `by engine ${now.engine} with rules of ${formatDate(now.rules)} (stored: engine ${stored.engine}, rules of ${formatDate(stored.rules)})`;
-  const outcome =
-    differences.length === 0
-      ? `all ${all} figures match the stored ones`
-      : `${equal} of ${all} figures match the stored ones; ${differences.length.toLocaleString('en')} ${differences.length === 1 ? 'differs' : 'differ'}`;
-  return `Recalculated on this device from the report’s own inputs, ${makers}: ${outcome}.`;
+  const makers = sameMaker ? labTexts.proofSameEngine(now.engine) : labTexts.proofEngines(printed(now), printed(stored));
+  const outcome = differences.length === 0 ? labTexts.proofAllMatch(all) : labTexts.proofSomeMatch(equal, all, differences.length);
+  return labTexts.proofLine(makers, outcome);
 }
+
+const printed = ({ engine, rules }: Maker): Maker => ({ engine, rules: formatDate(rules) });
 
 function listOf(differences: Difference[], page: Document): HTMLElement {
   const [fold, label, list] = [page.createElement('details'), page.createElement('summary'), page.createElement('ul')];
-  label.textContent = differences.length > mostListed ? `First ${mostListed} figures that differ` : 'Figures that differ';
+  label.textContent = labTexts.proofList(differences.length > mostListed ? mostListed : null);
   list.append(
     ...differences.slice(0, mostListed).map(({ label: name, unit, stored, again }) => {
       const item = page.createElement('li');
-      const now = again === undefined ? 'no longer calculated' : `now ${amount(again, unit)}`;
-      item.textContent = `${name}: stored ${amount(stored, unit)}, ${now}`;
+      item.textContent = labTexts.proofDifference(name, amount(stored, unit), again === undefined ? null : amount(again, unit));
       return item;
     }),
   );
@@ -62,7 +60,7 @@ function listOf(differences: Difference[], page: Document): HTMLElement {
 }
 
 function amount(value: number | null, unit: Difference['unit']): string {
-  if (value === null) return 'Not available';
+  if (value === null) return partsTexts.notAvailable;
   const number = isMoney(unit) ? formatMoney(value, 'JPY', 0) : formatNumber(unit, value);
   return `${number}${unitAfter(unit, value)}`;
 }

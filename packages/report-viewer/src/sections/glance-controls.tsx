@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useElementId, useReportView } from '../context/report-context.ts';
-import { type LabInput, labInputs } from '../lab/lab-inputs.ts';
-import { quickKeys, quickText } from '../lab/quick-inputs.ts';
+import { type LabInput, labInputs, quickKeys, quickText } from '../lab/lab-inputs.ts';
 import { Money } from '../parts/money.tsx';
 import { glanceTexts } from '../texts/glance-texts.ts';
 import { headerTexts } from '../texts/report-texts.ts';

@@ -94,3 +94,39 @@ export const simulationChartTexts = {
   median: 'Median',
   band: '10th–90th percentile',
 } as const;
+
+/** What stands in the place of the lab, and of the proof at the foot, where their script does not load. */
+export const labAbsent = 'We couldn’t load the calculator, so other assumptions can’t be tried here. The report is unchanged.';
+export const labNotLoaded = 'the calculator did not load.';
+export const labScriptNotLoaded = (address: string) => `${address} did not load.`;
+export const proofRefused = (reason: string) => `We couldn’t recalculate this report here: ${reason}`;
+
+/** The inputs of the lab, some of which stand on the first screen too. */
+export const labGroups = { rent: 'Price and rent', loan: 'Loan', costs: 'Costs and taxes', buyer: 'Buyer', sale: 'Sale' } as const;
+/** An assumption has its own name; these inputs are others. */
+export const labInputNames = {
+  price_jpy: 'Asking price',
+  monthly_rent: 'Full-occupancy rent',
+  building_share: 'Building share of the price',
+} as const;
+export const labOwner = 'Buyer';
+export const labOwners = { resident: 'Resident individual', non_resident: 'Non-resident individual', company: 'Japanese company' } as const;
+export const labExitMethod = 'Value and exit price';
+export const labExitMethods = {
+  weighted: 'Weighted average of the methods',
+  income: 'By income',
+  cost: 'By cost',
+  contracts: 'By comparable sales',
+} as const;
+export const labPresets = {
+  cash: 'All cash',
+  rate: 'Rate +1 pt',
+  'rate-two': 'Rate +2 pts',
+  rent: 'Rent −10%',
+  vacancy: 'Vacancy doubled',
+  all: 'All combined',
+  owner: 'Non-resident owner',
+  sale: 'Sale after 5 years',
+} as const;
+/** A count of years, as a slider shows it. */
+export const labYears = (years: string, isOne: boolean) => `${years} ${isOne ? 'year' : 'years'}`;
