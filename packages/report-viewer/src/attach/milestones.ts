@@ -6,6 +6,7 @@ import { SaleReading, saleText } from '../milestones/sale-reading.tsx';
 import { yearOfSale } from '../milestones/year-of-sale.ts';
 import { domNodes } from '../redraw/dom-nodes.ts';
 import sheet from '../styles/milestones.css?inline';
+import * as texts from '../texts/milestones-texts.ts';
 import { cardsOf } from './cards.ts';
 import { reportData } from './report-root.ts';
 
@@ -49,7 +50,7 @@ function showMilestones(first: HTMLElement, report: HTMLElement, signal: AbortSi
   const reading = make('rv-milestones-reading');
   hand.role = 'slider';
   hand.tabIndex = 0;
-  hand.ariaLabel = 'Year of sale';
+  hand.ariaLabel = texts.saleSlider;
   hand.ariaValueMin = '1';
   hand.append(knob);
   area.append(hand);

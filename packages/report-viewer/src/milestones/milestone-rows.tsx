@@ -1,5 +1,6 @@
 import { share } from '../charts/share.ts';
 import { labelledYears } from '../charts/ticks.ts';
+import * as texts from '../texts/milestones-texts.ts';
 import type { Milestone, Milestones } from './milestones.ts';
 
 /** The rows of the drawing above one axis of years. Free of hooks: the script of the report builds it too. */
@@ -18,7 +19,7 @@ export function MilestoneRows({ milestones }: { milestones: Milestones }) {
         ))}
       </ul>
       <div className="rv-milestone rv-milestone-axis" aria-hidden="true">
-        <span className="rv-milestone-name">Year of holding, with its end date</span>
+        <span className="rv-milestone-name">{texts.milestoneAxis}</span>
         <svg className="rv-milestone-track" width="100%" height="34" aria-hidden="true">
           {all.map(
             (year) =>

@@ -1,4 +1,5 @@
 import type { CardSource } from '../data/card-view.ts';
+import * as texts from '../texts/milestones-texts.ts';
 
 /** What the milestones are read from: figures and series of a report, its tables' and those of a case that was worked out anew alike. */
 export type MilestoneSource = Pick<CardSource, 'figures' | 'series'>;
@@ -31,13 +32,13 @@ export function milestonesOf(source: MilestoneSource, asOf: string): Milestones 
   const years = source.series['exit_ladder.net_after_tax']?.values.length ?? 0;
   if (years === 0) return null;
   const purchased = Number(asOf.slice(0, 4));
-  const named = (year: number) => `year ${year} (${purchased + year})`;
+  const named = (year: number) => texts.milestoneWhen(year, purchased + year);
   const loan = lastYear(source, 'long_term.debt_service');
   const depreciation = lastYear(source, 'long_term.depreciation');
   const step = within(source, 'exit.long_term_from', years);
   const rows = [
-    endingRow('loan', 'Loan', loan, years, named),
-    endingRow('depreciation', 'Depreciation', depreciation, years, named),
+    endingRow('loan', texts.milestoneLoan, loan, years, named),
+    endingRow('depreciation', texts.milestoneDepreciation, depreciation, years, named),
     crossRow(source, years, named),
     stepRow(step, named),
     repairsRow(source, named),
@@ -76,7 +77,7 @@ function endingRow(id: string, name: string, end: number | null, years: number, 
   const runsOn = end >= years;
   return {
     id,
-    label: runsOn ? `${name}: continues after ${named(years)}` : `${name}: ends in ${named(end)}`,
+    label: runsOn ? texts.milestoneContinues(name, named(years)) : texts.milestoneEnds(name, named(end)),
     spans: [[1, Math.min(end, years)]],
     marks: runsOn ? [] : [{ year: end, at: 'end' }],
   };
@@ -88,11 +89,11 @@ function crossRow(source: MilestoneSource, years: number, named: Named): Milesto
   const depreciation = valuesOf(source, 'long_term.depreciation');
   const principal = valuesOf(source, 'long_term.principal');
   if (principal.every((value) => !value)) return null;
-  if (cross === null) return { id: 'cross', label: 'Dead cross: none in these years', spans: [], marks: [] };
+  if (cross === null) return { id: 'cross', label: texts.milestoneNoCross, spans: [], marks: [] };
   const above = principal.map((value, index) => (value ?? 0) > (depreciation[index] ?? 0));
   return {
     id: 'cross',
-    label: `Dead cross: principal exceeds depreciation from ${named(cross)}`,
+    label: texts.milestoneCross(named(cross)),
     spans: runsOf(above),
     marks: [{ year: cross, at: 'start' }],
   };
@@ -102,7 +103,7 @@ function stepRow(step: number | null, named: Named): Milestone | null {
   if (step === null) return null;
   return {
     id: 'step',
-    label: `Capital gains tax: lower long-term rate for a sale after ${named(step)}`,
+    label: texts.milestoneTaxStep(named(step)),
     spans: step > 1 ? [[1, step - 1]] : [],
     marks: [{ year: step, at: 'start' }],
   };
@@ -114,7 +115,7 @@ function repairsRow(source: MilestoneSource, named: Named): Milestone | null {
   if (first === undefined) return null;
   return {
     id: 'repairs',
-    label: due.length === 1 ? `Major repairs: ${named(first)}` : `Major repairs: in ${due.length} years, first in ${named(first)}`,
+    label: texts.milestoneRepairs(due.length, named(first)),
     spans: [],
     marks: due.map((year) => ({ year, at: 'middle' as const })),
   };
@@ -125,7 +126,7 @@ function bestRow(source: MilestoneSource, years: number, named: Named): Mileston
   if (best === null) return null;
   return {
     id: 'best',
-    label: `Highest equity multiple after tax: sale after ${named(best)}`,
+    label: texts.milestoneBest(named(best)),
     spans: [],
     marks: [{ year: best, at: 'middle' }],
   };
@@ -144,9 +145,9 @@ function runsOf(flags: readonly boolean[]): [number, number][] {
 
 function sentence(loan: number | null, depreciation: number | null, step: number | null, years: number): string {
   const ends = (name: string, end: number | null) =>
-    end === null ? [] : [end >= years ? `${name} continues after year ${years}` : `${name} ends in year ${end}`];
-  const taxed = step === null ? [] : [`capital gains tax falls to the long-term rate for a sale after year ${step}`];
-  const parts = [...ends('the loan', loan), ...ends('depreciation', depreciation), ...taxed];
-  const text = parts.length > 1 ? `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}` : (parts[0] ?? 'net sale proceeds by year');
+    end === null ? [] : [end >= years ? texts.titleContinues(name, years) : texts.titleEnds(name, end)];
+  const taxed = step === null ? [] : [texts.titleTaxStep(step)];
+  const parts = [...ends(texts.titleLoan, loan), ...ends(texts.titleDepreciation, depreciation), ...taxed];
+  const text = parts.length > 1 ? `${parts.slice(0, -1).join(', ')}${texts.titleAnd}${parts.at(-1)}` : (parts[0] ?? texts.titleNone);
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 }

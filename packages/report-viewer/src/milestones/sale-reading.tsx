@@ -1,4 +1,6 @@
 import { formatNumber, isMoney, unitAfter } from '../format/format-value.ts';
+import * as milestonesTexts from '../texts/milestones-texts.ts';
+import * as partsTexts from '../texts/parts-texts.ts';
 import type { SaleValue, YearOfSale } from './year-of-sale.ts';
 
 type Money = (yen: number) => string;
@@ -8,7 +10,7 @@ export function SaleReading({ sale, money }: { sale: YearOfSale; money: Money })
   return (
     <>
       <p className="rv-sale-when">
-        <strong>{`Sold after year ${sale.year}, in ${sale.calendarYear}`}</strong>
+        <strong>{milestonesTexts.saleTitle(sale.year, sale.calendarYear)}</strong>
         {sale.events.length > 0 && `: ${sale.events.join('; ')}`}
       </p>
       <dl className="rv-sale">
@@ -30,12 +32,12 @@ export function SaleReading({ sale, money }: { sale: YearOfSale; money: Money })
 /** The same in one line, as a screen reader speaks it. */
 export function saleText({ year, calendarYear, values, events }: YearOfSale, money: Money): string {
   const told = values.map((each) => `${each.label} ${valueText(each, money)}`).join(', ');
-  return [`Year ${year}, ${calendarYear}: ${told}`, ...events].join('; ');
+  return [milestonesTexts.saleSpoken(year, calendarYear, told), ...events].join('; ');
 }
 
-const missing: Partial<Record<SaleValue['unit'], string>> = { percent: 'Not available: no single rate', ratio: 'Not available: no equity' };
+const missing: Partial<Record<SaleValue['unit'], string>> = { percent: milestonesTexts.saleNoRate, ratio: milestonesTexts.saleNoEquity };
 
 function valueText({ unit, value }: SaleValue, money: Money): string {
-  if (value === null) return missing[unit] ?? 'Not available';
+  if (value === null) return missing[unit] ?? partsTexts.notAvailable;
   return isMoney(unit) ? money(value) : `${formatNumber(unit, value)}${unitAfter(unit, value)}`;
 }

@@ -1,4 +1,5 @@
 import type { Unit } from '@rimawari/underwriting';
+import * as texts from '../texts/milestones-texts.ts';
 import type { MilestoneSource, Milestones } from './milestones.ts';
 
 /** One value of a chosen year of sale. Money is in yen; null where there is none, such as a rate of return that does not exist. */
@@ -17,11 +18,11 @@ export interface YearOfSale {
 }
 
 const shown: readonly (readonly [series: string, label: string, unit: Unit])[] = [
-  ['exit_ladder.net_after_tax', 'Net sale proceeds, after tax', 'JPY'],
-  ['exit_ladder.multiple', 'Equity multiple, after tax', 'ratio'],
-  ['exit_ladder.irr_after_tax', 'IRR, after tax', 'percent'],
-  ['long_term.atcf', 'Cash flow after tax of the year', 'JPY/year'],
-  ['exit_ladder.loan_balance', 'Loan balance, repaid from the sale', 'JPY'],
+  ['exit_ladder.net_after_tax', texts.saleNetAfterTax, 'JPY'],
+  ['exit_ladder.multiple', texts.saleMultiple, 'ratio'],
+  ['exit_ladder.irr_after_tax', texts.saleIrr, 'percent'],
+  ['long_term.atcf', texts.saleCashFlow, 'JPY/year'],
+  ['exit_ladder.loan_balance', texts.saleLoanBalance, 'JPY'],
 ];
 
 /** What a sale at the end of a year of holding leaves: the values of the tables of the report in that year. */
@@ -34,19 +35,10 @@ export function yearOfSale(source: MilestoneSource, { purchased, rows }: Milesto
   return {
     year,
     calendarYear: purchased + year,
-    values: [...values, ...(book === null ? [] : [{ label: 'Book value', unit: 'JPY' as const, value: book }])],
-    events: rows.filter(({ marks }) => marks.some((mark) => mark.year === year)).map(({ id }) => eventNames[id] ?? ''),
+    values: [...values, ...(book === null ? [] : [{ label: texts.saleBookValue, unit: 'JPY' as const, value: book }])],
+    events: rows.filter(({ marks }) => marks.some((mark) => mark.year === year)).map(({ id }) => texts.saleEvents[id] ?? ''),
   };
 }
-
-const eventNames: Readonly<Record<string, string>> = {
-  loan: 'the loan ends',
-  depreciation: 'depreciation ends',
-  cross: 'principal exceeds depreciation from here',
-  step: 'the long-term capital gains rate applies from here',
-  repairs: 'major repairs are due',
-  best: 'the equity multiple is highest',
-};
 
 /**
  * Cost of land and building that is not yet written off (簿価) at the end of a year, in yen: what the gain for tax leaves of the price when the
