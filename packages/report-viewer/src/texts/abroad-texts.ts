@@ -4,7 +4,7 @@ export const abroadTexts = {
   titleJa: '非居住者の所有',
   lead: (purchase: string) =>
     `Duties of an owner without an address in Japan, with dates counted from ${purchase} as the purchase date. Each line links to its rule, with source and date. Information, not tax or legal advice. `,
-  otherOwner: 'This report is calculated for another owner type, so amounts only a non-resident owner has are left out.',
+  otherOwner: 'This report is calculated for another owner type, so amounts that apply only to a non-resident owner are left out.',
   who: 'Who: ',
   rule: (id: string) => `Rule ${id}`,
   years: {
@@ -21,22 +21,22 @@ export const abroadTexts = {
   },
   currency: {
     title: 'Exchange rate sensitivity',
-    lead: (date: string) => `Rent, loan and tax are in yen, so dollar results follow the exchange rate. The rate here is of ${date}: `,
-    illustrative: ', not a rate of the day',
+    lead: (date: string) => `Rent, loan and tax are in yen, so dollar results follow the exchange rate. The rate here, of ${date}, is a `,
+    illustrative: ', an illustration and not the rate of that day',
     range: '. The 20% range is our default, not a forecast.',
     label: 'Currency',
     caption: 'Amounts in dollars at three rates',
     amount: 'Amount',
     yen: 'Yen',
     /** In the order of the rates. */
-    rates: ['Yen 20% stronger', 'Rate of this report', 'Yen 20% weaker'],
+    rates: ['Dollar buys 20% less', 'Rate of this report', 'Dollar buys 20% more'],
     rate: (name: string, yen: number) => `${name}, ¥${yen} per dollar`,
   },
   rules: {
     title: 'Rules on this page',
     inForce: (from: string | null, to: string | null, asOf: string) =>
-      `${from === null ? 'In force' : `In force from ${from}`}${to === null ? '' : ` until ${to}`}. As of ${asOf}. Source: `,
-    unverified: ' Unverified rule.',
+      `${from === null ? 'In force' : `In force from ${from}`}${to === null ? '' : ` until ${to}`}, used as of ${asOf}. Source: `,
+    unverified: ' Not verified against a published source.',
     checked: (date: string) => `Rules as checked on ${date}.`,
   },
 } as const;
@@ -54,14 +54,14 @@ export const stageTexts = {
 const adviser = 'Owner, tax accountant (税理士)';
 const scrivener = 'Owner, judicial scrivener (司法書士)';
 const withReturn = 'With the return';
-const monthAfter = 'By the 10th of the next month';
+const monthAfter = 'By the 10th of the month after payment';
 
 /** Each step with who takes it: first what comes before the purchase, then by stage. A day that the report counts is given. */
 export const stepTexts = {
   watchedArea: {
     when: 'Before the contract',
     text: 'In a special monitored area (特別注視区域) both parties give notice before a sale of 200 m² or more of land or floor area. The official map shows whether the lot is in one.',
-    who: 'Seller and owner',
+    who: 'Seller and buyer',
   },
   taxAgent: (filed: string) => ({
     when: `By the first return, ${filed}`,
@@ -75,7 +75,7 @@ export const stepTexts = {
   },
   purchaseReport: (due: string) => ({
     when: `By ${due}`,
-    text: 'The buyer reports the purchase to the Bank of Japan within 20 days. A home for the buyer’s own use is no longer exempt.',
+    text: 'The buyer reports the purchase to the Bank of Japan within 20 days. From Apr 2026 this also applies to a home for the buyer’s own use.',
     who: scrivener,
   }),
   acquisitionTax: (first: string, last: string) => ({
@@ -94,7 +94,7 @@ export const stepTexts = {
     who: 'Tax agent',
   }),
   withheldRent: {
-    when: 'With each rent',
+    when: 'With each rent payment',
     text: 'Corporate tenants, sublease operators and business tenants withhold 20.42% of the rent. An individual renting a home withholds nothing.',
     who: 'Tenant',
   },
@@ -111,7 +111,7 @@ export const stepTexts = {
   },
   blueReturn: {
     when: withReturn,
-    text: 'Non-resident owners may file a blue return too; it lowers taxable income by the deduction of the rule.',
+    text: 'Non-resident owners may also file a blue return, which lowers taxable income by the blue return deduction.',
     who: adviser,
   },
   residentTax: (from: string) => ({
@@ -128,7 +128,7 @@ export const stepTexts = {
     text: 'A non-resident owner owes the national part of capital gains tax (譲渡税), including surtax: 15.315% if held more than five years on Jan 1 of the year of sale, otherwise 30.63%.',
     who: adviser,
   },
-  returnOfSale: { text: 'The return of the year of sale settles the buyer’s withholding against the capital gains tax.', who: adviser },
+  returnOfSale: { text: 'The tax return for the year of sale settles the buyer’s withholding against the capital gains tax.', who: adviser },
   inheritance: {
     when: 'Within 3 years of an inheritance',
     text: 'Heirs register an inheritance within three years of learning of it; a fine of up to ¥100,000 is possible after that.',

@@ -20,7 +20,7 @@ export const repairTexts = {
   title: 'Repair plan',
   titleJa: '修繕計画',
   figures: 'Repair plan and capital reserve',
-  works: 'Works by year',
+  works: 'Repair work by year',
   year: 'Year',
   work: 'Work',
   reason: 'Reason',

@@ -251,7 +251,7 @@ export const previewTexts = {
   score: (score: string) => `Scenario Score ${score} / 10`,
 } as const;
 
-export type CoverageResult = 'withRoom' | 'covered' | 'notCovered';
+export type CoverageResult = 'withRoom' | 'covered' | 'atFirst' | 'notCovered';
 /** Of a score: within half a point of a typical listing it is about as good. */
 export type ScorePlace = 'best' | 'above' | 'about' | 'below';
 type Place = 'below' | 'within' | 'above';

@@ -30,10 +30,10 @@ const letterJa = {
   amount: (amount: string) => `${amount}円`,
   listing: '掲載ページ：',
   headings: { first: '■ はじめにご確認いただきたい点', documents: '■ ご提供いただきたい資料', questions: '■ ご質問' },
-  papersToo: 'ご質問に関する次の資料がお手元にございましたら、あわせてお送りください。',
+  papersToo: '下記の質問に関連する次の資料がお手元にございましたら、あわせてお送りください。',
   paperLine: (paper: string) => `   ・${paper}`,
   paper: (paper: string) => `（資料：${paper}）`,
-  closing: ['お手数をおかけいたしますが、何卒よろしくお願い申し上げます。', '', '（お名前）', '（ご連絡先）', ''],
+  closing: ['お手数をおかけいたしますが、何卒よろしくお願い申し上げます。', '', '（お名前）', '（連絡先）', ''],
 } as const;
 
 /** The same in English. */
@@ -70,7 +70,7 @@ export const paperNames: Readonly<Record<string, string>> = {
   マスターリース契約書: 'Master lease',
   レントロール: 'Rent roll',
   事業用定期借地権設定公正証書: 'Notarized business land lease',
-  修繕履歴: 'Repair record',
+  修繕履歴: 'Repair history',
   全室分のレントロール: 'Rent roll of all units',
   公正証書: 'Notarized deed',
   台帳記載事項証明書: 'Building confirmation ledger extract',
@@ -109,7 +109,7 @@ export const paperNames: Readonly<Record<string, string>> = {
   賃料査定書: 'Manager’s rent estimate',
   賃貸借契約書: 'Lease',
   路線価図: 'Roadside land value map',
-  通行掘削承諾書: 'Consent to pass and dig',
+  通行掘削承諾書: 'Passage and excavation consent',
   道路台帳: 'Road ledger',
   重要事項調査報告書: 'Owners’ association report',
   重要事項説明書: 'Explanation of Important Matters',

@@ -105,5 +105,5 @@ export const sourceTexts = {
 
 /** Figures that no section shows but that others are calculated from. */
 export const workingTitle = 'Working figures';
-export const workingLead = (count: number) => `${count} figures the sections above are based on.`;
+export const workingLead = (count: number) => `${count} figures that the sections above are based on.`;
 export const workingShow = 'Show working figures';

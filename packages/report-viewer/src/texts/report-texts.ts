@@ -57,7 +57,7 @@ export const footerTexts = {
 /** Pages of their own beside the report. */
 export const nestedTexts = {
   back: 'Back to the report',
-  tables: { title: 'Tables in full', titleJa: '年次表' },
+  tables: { title: 'Full tables', titleJa: '年次表' },
   inputs: {
     title: 'Inputs',
     titleJa: '入力値',
