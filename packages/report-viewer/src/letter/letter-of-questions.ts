@@ -1,6 +1,6 @@
 import type { InsightReport } from '@rimawari/underwriting';
 import { groupDigits } from '../format/group-digits.ts';
-import { askedTexts, letterLines, ofSeveralOwners, paperNames } from '../texts/letter-texts.ts';
+import { askedTexts, letterLines, ofBuyerOrLender, ofSeveralOwners, paperNames } from '../texts/letter-texts.ts';
 
 export type LetterLanguage = 'en' | 'ja';
 
@@ -45,6 +45,7 @@ export function letterOf(report: InsightReport): LetterOfQuestions {
     of
       .filter((step) => !isDocument(step))
       .flatMap((step) => stepQuestions(step, report))
+      .filter(({ document }) => !(document?.ja?.split('・').every((paper) => ofBuyerOrLender.has(paper)) ?? false))
       .filter((question) => !isAnsweredBy(asked, question));
   const first = others(steps.slice(0, Math.max(0, firstDocument)));
   const questions = others(steps.slice(Math.max(0, firstDocument)));
@@ -68,7 +69,7 @@ function papersBeside(
   const requested = papersOf(all.filter((question) => !questions.includes(question)));
   const names = papersOf(questions);
   return names
-    .filter((name) => !words.includes(name) && !requested.some((asked) => isSamePaper(name, asked)))
+    .filter((name) => !ofBuyerOrLender.has(name) && !words.includes(name) && !requested.some((asked) => isSamePaper(name, asked)))
     .filter((name) => kind === 'condominium_unit' || !ofSeveralOwners.has(name))
     .filter((name) => !names.some((other) => other !== name && other.endsWith(name)))
     .map((ja) => ({ ja, en: paperNames[ja] ?? '' }));
@@ -124,7 +125,10 @@ function stepQuestions({ id, action, question_ja }: Step, { checks }: InsightRep
   // What a report asks of its sources and of its place: the action says it to the reader.
   return [
     {
-      en: action.replace(/^Ask whether /, askedTexts.whether).replace(/^Ask in which/, askedTexts.inWhich),
+      en: action
+        .replace(/^Ask whether /, askedTexts.whether)
+        .replace(/^Ask in which/, askedTexts.inWhich)
+        .replace(/^Ask why /, askedTexts.why),
       ja: question_ja ?? '',
       document: null,
     },
@@ -163,6 +167,13 @@ function propertyOf({ analysis, inputs: { facts } }: InsightReport) {
   };
 }
 
+/** Each request of a text by itself: `Is it rebuilt? Send the plans.` is two of them. */
+export const requestsOf = (text: string): string[] =>
+  text
+    .split(/(?<=[?]) (?=[A-Z])|(?<=か。|ください。)\s*/)
+    .map((request) => request.trim())
+    .filter((request) => request !== '');
+
 /** Headed parts of the letter, numbered through, an empty line behind each. */
 function partsOf(report: InsightReport, language: LetterLanguage): string[] {
   const { first, documents, questions, papers } = letterOf(report);
@@ -175,14 +186,19 @@ function partsOf(report: InsightReport, language: LetterLanguage): string[] {
   };
   const part = (name: keyof typeof texts.headings, lines: readonly string[]) =>
     lines.length === 0 ? [] : [texts.headings[name], ...lines, ''];
-  const sentence = (question: LetterQuestion) => numbered(language === 'ja' ? wideBrackets(question.ja) : question.en);
+  const requests = (question: LetterQuestion): string[] =>
+    requestsOf(language === 'ja' ? wideBrackets(question.ja) : question.en).map(numbered);
+  const withPaper = (question: LetterQuestion): string[] => {
+    const lines = requests(question);
+    return [...lines.slice(0, -1), ...lines.slice(-1).map((line) => `${line}${paperOf(question, language)}`)];
+  };
   return [
-    ...part('first', first.map(sentence)),
+    ...part('first', first.flatMap(requests)),
     ...part('documents', [
-      ...documents.map((question) => `${sentence(question)}${paperOf(question, language)}`),
+      ...documents.flatMap(withPaper),
       ...(papers.length > 0 ? [numbered(texts.papersToo), ...beside.map(texts.paperLine)] : []),
     ]),
-    ...part('questions', questions.map(sentence)),
+    ...part('questions', questions.flatMap(requests)),
   ];
 }
 

@@ -42,9 +42,8 @@ function OriginDetail({ origin, view }: { origin: Origin; view: CardView }) {
             <Prose text={origin.reason} />
           </p>
           <p className="rv-fine">
-            {texts.cardRule}
-            <code>{origin.rule.split('@')[0]}</code>
-            {origin.rule.includes('@') && texts.cardVersion(formatDate(origin.rule.split('@')[1] ?? ''))}
+            <span data-rule={origin.rule}>{texts.ruleKind(origin.rule)}</span>
+            {/@\d{4}-/.test(origin.rule) && texts.cardVersion(formatDate(origin.rule.split('@')[1] ?? ''))}
             {origin.source !== null && (
               <>
                 {texts.cardReasonSource}

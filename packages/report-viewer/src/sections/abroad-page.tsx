@@ -114,7 +114,8 @@ function Step({ step: { when, text, who, rule, amount } }: { step: AbroadStep })
 
 /** To the rule: on this page, or in the list of all rules where file and paper hold it. */
 function RuleLink({ id }: { id: string }) {
-  return <a href={`#${useElementId()(ruleId(id))}`}>{texts.rule(id)}</a>;
+  const { report } = useReportView();
+  return <a href={`#${useElementId()(ruleId(id))}`}>{texts.rule(report.rules.find((rule) => rule.id === id)?.title ?? id)}</a>;
 }
 
 /** Withholding and refund, year of holding by year: only a report for an owner abroad works them out. */

@@ -1,5 +1,5 @@
 import { useReportView } from '../context/report-context.ts';
-import { lettersQuestions } from '../letter/letter-of-questions.ts';
+import { lettersQuestions, requestsOf } from '../letter/letter-of-questions.ts';
 import { Fold } from '../parts/fold.tsx';
 import { EitherLanguage, Japanese } from '../parts/japanese.tsx';
 import { Prose } from '../parts/prose.tsx';
@@ -57,7 +57,11 @@ export function NextSteps() {
                 <EitherLanguage text={step.who} />
               </span>
             )}
-            {step.question_ja !== null && <Japanese className="rv-block rv-fine">{step.question_ja}</Japanese>}
+            {requestsOf(step.question_ja ?? '').map((request) => (
+              <Japanese key={request} className="rv-block rv-fine">
+                {request}
+              </Japanese>
+            ))}
           </li>
         ))}
       </ol>

@@ -6,7 +6,7 @@ export const abroadTexts = {
     `Duties of an owner without an address in Japan, with dates counted from ${purchase} as the purchase date. Each line links to its rule, with source and date. Information, not tax or legal advice. `,
   otherOwner: 'This report is calculated for another owner type, so amounts that apply only to a non-resident owner are left out.',
   who: 'Who: ',
-  rule: (id: string) => `Rule ${id}`,
+  rule: (title: string) => `Rule: ${title}`,
   years: {
     title: 'Withholding by year',
     lead: 'Years of holding, 12 months each. Withholding above the tax of a year is refunded with the return filed the next spring. ',
@@ -128,7 +128,10 @@ export const stepTexts = {
     text: 'A non-resident owner owes the national part of capital gains tax (譲渡税), including surtax: 15.315% if held more than five years on Jan 1 of the year of sale, otherwise 30.63%.',
     who: adviser,
   },
-  returnOfSale: { text: 'The tax return for the year of sale settles the buyer’s withholding against the capital gains tax.', who: adviser },
+  returnOfSale: {
+    text: 'The tax return for the year of sale settles the buyer’s withholding against the capital gains tax.',
+    who: adviser,
+  },
   inheritance: {
     when: 'Within 3 years of an inheritance',
     text: 'Heirs register an inheritance within three years of learning of it; a fine of up to ¥100,000 is possible after that.',

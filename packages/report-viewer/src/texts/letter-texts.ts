@@ -60,7 +60,7 @@ const letterEn = {
 export const letterLines = { ja: letterJa, en: letterEn } as const;
 
 /** What a step says to the reader, as the letter asks it. */
-export const askedTexts = { whether: 'Please confirm whether ', inWhich: 'Please tell us in which' } as const;
+export const askedTexts = { whether: 'Please confirm whether ', inWhich: 'Please tell us in which', why: 'Please tell us why ' } as const;
 
 /** Papers that a report asks for by their Japanese names, and what they are called in the letter in English. */
 export const paperNames: Readonly<Record<string, string>> = {
@@ -119,6 +119,9 @@ export const paperNames: Readonly<Record<string, string>> = {
   入居者属性の分かる賃貸借契約書: 'Lease with tenant type',
   入金履歴: 'Rent payment records',
 };
+
+/** Papers that the buyer files or a lender writes: the seller’s side has none of them. */
+export const ofBuyerOrLender: ReadonlySet<string> = new Set(['外為法の取得報告書', '納税管理人届出書', '融資条件提示書']);
 
 /** Papers that only a building with several owners has. */
 export const ofSeveralOwners: ReadonlySet<string> = new Set(['管理規約', '重要事項調査報告書', '長期修繕計画書']);

@@ -23,8 +23,18 @@ export const cardAssumptions = (count: number) => (count === 1 ? 'assumption' : 
 export const cardReplaces = 'It replaces the value the report would have used.';
 export const cardRow = (vintage: string) => `, ${vintage}. Row: `;
 export const cardLicense = (license: string) => `. License: ${license}.`;
-export const cardRule = 'Rule ';
-export const cardVersion = (date: string) => `, version ${date}`;
+/** What kind of assumption a rule of the engine is, by the first part of its id, `default/vacancy@2026-11-28`. */
+export const ruleKind = (rule: string): string => ruleKinds[rule.split(/[/@]/)[0] ?? ''] ?? 'Our default';
+const ruleKinds: Readonly<Record<string, string>> = {
+  default: 'Our default',
+  reference: 'Our reference value',
+  range: 'End of our range',
+  simulation: 'Setting of the simulation',
+  scenario: 'Change in the scenario',
+  stress: 'Change in the stress test',
+  score: 'Published card of the score',
+};
+export const cardVersion = (date: string) => `, set ${date}`;
 export const cardReasonSource = '; source: ';
 export const cardRuleSource = '. Source: ';
 export const cardNotStated = 'No source states it.';
