@@ -21,11 +21,20 @@ const forMachines =
   /^(?:<(?:!doctype|script|link|li)\b|default-src |@font-face|@media|body \.|\(function|addEventListener|\.?rv-|a\[|(?:Noto|Rimawari|Liberation) \w+)/;
 /** What is thrown or logged as a literal is for programmers; a reason that a reader is told has its name in a catalogue. */
 const forProgrammers = /\bthrow new \w*Error\(|\bconsole\.error\(/;
-/** Parts of the engine whose texts are not next to the id of a figure, a check, a rule or an assumption: they have a catalogue each. */
-const withCatalogue = ['report/sections/missing-evidence.ts', 'report/sections/next-steps.ts'].map(
-  (name) => `packages/underwriting/src/${name}`,
-);
+/** Parts of the engine whose texts are not next to the id of a check, a rule or an assumption: they are in catalogues, by the id of a figure. */
+const sectionFiles = projectFiles().filter((name) => /^packages\/underwriting\/src\/report\/sections\/[\w-]+\.ts$/.test(name));
+/** Tables by the id of a measure and of an input, as those of rules and assumptions: each text stands beside its numbers. */
+const tablesById = ['score/score-version.ts', 'case/input-effects.ts'];
+const modelFiles = projectFiles().filter((name) => {
+  const inside = /^packages\/underwriting\/src\/((?:analysis|case|causes|numbers|report|returns|score)\/[\w-]+\.ts)$/.exec(name)?.[1];
+  return inside !== undefined && !tablesById.includes(inside);
+});
+/** The checks: rules alone. Only `rules/` has words of its own, Japanese ones that it looks for in the sources. */
+const checks = projectFiles().filter((name) => /^packages\/underwriting\/src\/checks\/[\w-]+\.ts$/.test(name));
+const textsOfChecks = projectFiles().filter((name) => /^packages\/underwriting\/src\/texts\/checks\/[\w-]+-texts\.ts$/.test(name));
+const sourceOf = (file: string) => readFileSync(join(root, file), 'utf8');
 const found = (file: string) => textsInMarkup(file, readFileSync(join(root, file), 'utf8'));
+
 /** Texts of a file of the viewer that belong into a catalogue. */
 function ownTexts(file: string, source = readFileSync(join(root, file), 'utf8')): string[] {
   if (withOwnTexts.some(([, files]) => files.test(file))) return [];

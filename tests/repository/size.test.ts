@@ -15,7 +15,7 @@ const limits: readonly (readonly [folder: string, files: number, megabytes: numb
   ['packages/extraction/src/', 560, 1.9],
   ['packages/market-data/', 215, 4.6],
   ['packages/underwriting/', 520, 2.8],
-  ['packages/report-viewer/', 430, 1.3],
+  ['packages/report-viewer/', 440, 1.4],
   ['packages/ui/', 335, 0.6],
   ['packages/api/', 58, 0.4],
   ['packages/browser/', 15, 0.03],
@@ -23,7 +23,7 @@ const limits: readonly (readonly [folder: string, files: number, megabytes: numb
   ['apps/web/', 455, 1],
   // 200 judged texts, as a table and as the page that follows from it, are 45 KB of it.
   ['docs/', 95, 0.52],
-  ['tests/', 99, 0.36],
+  ['tests/', 99, 0.37],
   ['samples/', 14, 0.4],
 ];
 

@@ -67,7 +67,7 @@ describe('the calendar of an owner abroad', () => {
     expect(step('The prefecture bills')?.when).toBe('Feb 2027 to Nov 2027');
     expect(step('The return of the previous')?.when).toBe('Feb 16 to Mar 15, 2027, then every year');
     const held = report.figures['assumptions.holding_years']?.value ?? 0;
-    expect(step('The return of the year of sale')?.when).toBe(`Feb 16 to Mar 15, ${2026 + held + 1}`);
+    expect(step('The tax return for the year of sale')?.when).toBe(`Feb 16 to Mar 15, ${2026 + held + 1}`);
   });
 
   it('takes its amounts from the report, and none that the owner has not', () => {

@@ -23,8 +23,8 @@ export function FigureCard({ figure, view }: { figure: Figure; view: CardView })
       <OriginNote origin={figure.origin} view={view} />
       {figure.origin.kind === 'computed' && resting.length > 0 && (
         <p>
-          {texts.cardBasedOn(resting.length)}
-          <Assumptions count={resting.length} view={view} />.
+          {texts.cardBasedOn}
+          {resting.length} <Assumptions count={resting.length} view={view} />.
         </p>
       )}
     </>

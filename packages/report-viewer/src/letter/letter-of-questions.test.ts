@@ -119,7 +119,7 @@ describe('the order and the words of the letter', () => {
   it('names the paper that settles a question, in the language of the letter', () => {
     expect(letterText(made, 'ja')).toContain('3. bをお送りください。（資料：b証明書）');
     expect(letterText(made, 'en')).toContain('3. Send b. (b証明書)');
-    expect(letterText(made, 'ja')).toMatch(/8\. ご質問に関する次の資料.*\n {3}・道路台帳\n/);
+    expect(letterText(made, 'ja')).toMatch(/8\. 下記の質問に関連する次の資料.*\n {3}・道路台帳\n/);
     expect(letterText(made, 'en')).toMatch(/8\. If available.*\n {3}- Road ledger \(道路台帳\)\n/);
     expect(letterText(made, 'en')).toContain('9. About road?\n10. About noise?\n');
     expect(letterText(made, 'en')).toContain('1. Please confirm whether roll.xlsx is about this property');

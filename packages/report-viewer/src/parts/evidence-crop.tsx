@@ -14,7 +14,9 @@ export function EvidenceCrop({ crop }: { crop: ShownCrop | null }) {
       )}
       {link !== null && (
         <a className="rv-crop-link" href={link.href}>
-          {texts.placeOnPage(link.page)}
+          {texts.placeOnPage}
+          {link.page}
+          {texts.placeOfSource}
           <EitherLanguage text={link.source} />
         </a>
       )}

@@ -29,10 +29,11 @@ function OriginDetail({ origin, view }: { origin: Origin; view: CardView }) {
     case 'dataset':
       return (
         <p>
-          <SourceName title={origin.dataset.title} url={origin.dataset.url} />
-          {texts.cardRow(origin.dataset.vintage)}
+          <SourceName title={origin.dataset.title} url={origin.dataset.url} />, {origin.dataset.vintage}
+          {texts.cardRow}
           <EitherLanguage text={origin.row} />
-          {texts.cardLicense(origin.dataset.licence)}
+          {texts.cardLicense}
+          {origin.dataset.licence}.
         </p>
       );
     case 'assumed':

@@ -54,7 +54,7 @@ export const glanceTexts = {
     notRebuildableJa: (cap: string | null) => `再建築不可${cap === null ? '' : `（シナリオスコアの上限 ${cap}）`}`,
     lodgingRevenue: (cap: string) => `No lease is shown, only lodging revenue: the Scenario Score is capped at ${cap}`,
     lodgingRevenueJa: (cap: string) => `賃貸借契約の記載がなく、宿泊売上のみ（シナリオスコアの上限 ${cap}）`,
-    rentEstimated: (rent: Words): Words => ['The rent is not stated: results depend on our estimate of ', ...rent, ' monthly'],
+    rentEstimated: (rent: Words): Words => ['The rent is not stated: results depend on our estimate, ', ...rent, ' monthly'],
     rentEstimatedJa: (rent: string) => `賃料の記載がないため、Rimawariの推計（月額${rent}）に基づく結果です`,
     rentFromYield: (grossYield: string) => `The rent is not stated: results depend on the advertised gross yield of ${grossYield}`,
     rentFromYieldJa: (grossYield: string) => `賃料の記載がないため、広告の表面利回り${grossYield}から求めた賃料に基づく結果です`,
@@ -87,7 +87,7 @@ export const glanceTexts = {
       name: 'Monthly cash flow',
       basis: (isTaxed: boolean, hasLoan: boolean) =>
         `${isTaxed ? 'After tax' : 'Before tax'}, ${hasLoan ? 'with loan' : 'all cash'}, first year`,
-      range: (range: Words): Words => [...range, ', depending on the land/building split. '],
+      range: (range: Words): Words => [...range, ', by land/building split. '],
       middle: (yen: number): Words => ['Middle rent ', { yen, exact: true }, '.'],
       second: (yen: number): Words => ['Second year ', { yen, exact: true }, '.'],
     },
@@ -95,7 +95,7 @@ export const glanceTexts = {
       name: 'Net yield',
       basis: 'Before debt and tax',
       level: (place: Place, level: string, isRange: boolean) =>
-        isRange ? `Middle rent: ${place} the usual ${level}.` : `${capital(place)} the area’s usual net yields of ${level}.`,
+        isRange ? `Middle rent: ${place} the usual ${level}.` : `${capital(place)} the area’s usual ${level}.`,
     },
     price: {
       name: 'Price vs. model value',

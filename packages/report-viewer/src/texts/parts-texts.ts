@@ -18,11 +18,11 @@ export const originTexts: Readonly<Record<Origin['kind'], { short: string; long:
 /** The card of a figure or of a column: what it means and where it comes from. */
 export const cardRange = 'Range: ';
 export const cardUnit = (unit: string) => `Unit: ${unit}.`;
-export const cardBasedOn = (count: number) => `Based on ${count} `;
+export const cardBasedOn = 'Based on ';
 export const cardAssumptions = (count: number) => (count === 1 ? 'assumption' : 'assumptions');
 export const cardReplaces = 'It replaces the value the report would have used.';
-export const cardRow = (vintage: string) => `, ${vintage}. Row: `;
-export const cardLicense = (license: string) => `. License: ${license}.`;
+export const cardRow = '. Row: ';
+export const cardLicense = '. License: ';
 /** What kind of assumption a rule of the engine is, by the first part of its id, `default/vacancy@2026-11-28`. */
 export const ruleKind = (rule: string): string => ruleKinds[rule.split(/[/@]/)[0] ?? ''] ?? 'Our default';
 const ruleKinds: Readonly<Record<string, string>> = {
@@ -51,7 +51,8 @@ export const placeListing = 'Listing page';
 export const placeDocument = 'Document';
 export const placePage = (page: number) => `page ${page}`;
 export const placeReadAs = 'Read as: ';
-export const placeOnPage = (page: number) => `On page ${page} of `;
+export const placeOnPage = 'On page ';
+export const placeOfSource = ' of ';
 export const placePicture = (page: number | undefined, source: string, words: string) =>
   `Part of page ${page} of ${source} reading “${words}”`;
 

@@ -135,7 +135,7 @@ describe('the value of a rule', () => {
       'small area per unit 200 m²; land counted, times the floor area 10×; fixed asset tax on the small area 1/6; fixed asset tax on the rest 1/3; city planning tax on the small area 1/3; city planning tax on the rest 2/3',
     );
     expect(value('ACQ-RAT-AREA')).toBe('floor area from 40 m², of a rented unit from 40 m², to 240 m²');
-    expect(value('HOLD-FIXED-NEW-HOUSE')).toMatch(/halved 120 m², for 3 years, fire resistant 5 years$/);
+    expect(value('HOLD-FIXED-NEW-HOUSE')).toMatch(/tax halved up to 120 m², for 3 years, fire resistant 5 years$/);
     expect(value('DEP-LIFE')).toMatch(/^residential: SRC 47 years, RC 47 years/);
     expect(value('TAX-SMALL-ASSET', '2030-01-01')).toBe('cost below ¥100,000, yearly cap without limit');
     expect(value('HOLD-FIXED-NEW-HOUSE', '2031-06-01')).toBe('none');
