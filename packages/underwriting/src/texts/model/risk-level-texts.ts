@@ -1,6 +1,6 @@
 // cash in the cautious case
 
-export const cashLost = (share: string) => `The cautious case loses ${share} of cash in ten years`;
+export const cashLost = (share: string) => `Cautious case loses ${share} of cash in ten years`;
 export const noCashLost = (limit: string) => `The cautious case loses no cash in ten years; up to ${limit} counts as low risk.`;
 export const cashLostWithin = (lost: string, limit: string) => `${lost}, within ${limit}.`;
 export const cashLostAbove = (lost: string, limit: string) => `${lost}, above ${limit}.`;
