@@ -1,4 +1,5 @@
 import type { FrameMessage } from '../messages/index.ts';
+import { copied } from '../texts/letter-texts.ts';
 import { saveText } from './save-text.ts';
 
 /**
@@ -10,7 +11,7 @@ export function pressLetter(button: HTMLElement, name: string, tell: ((message: 
   if (letter == null) return;
   if (name === '') {
     getSelection()?.selectAllChildren(letter);
-    if (document.execCommand('copy')) button.textContent = 'Copied';
+    if (document.execCommand('copy')) button.textContent = copied;
   } else {
     const file = { name, format: 'txt', content: letter.textContent } as const;
     if (tell === null) saveText(file);

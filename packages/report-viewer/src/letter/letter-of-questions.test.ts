@@ -1,8 +1,8 @@
 import type { InsightReport } from '@rimawari/underwriting';
 import { sampleReport } from '@rimawari/underwriting/testing';
 import { describe, expect, it } from 'vitest';
+import { paperNames } from '../texts/letter-texts.ts';
 import { letterOf, lettersQuestions, letterText } from './letter-of-questions.ts';
-import { paperNames } from './paper-names.ts';
 
 const kinds = ['condominium_unit', 'apartment_building', 'detached_house'] as const;
 const report = sampleReport('condominium_unit');

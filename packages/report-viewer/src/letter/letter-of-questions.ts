@@ -1,6 +1,6 @@
 import type { InsightReport } from '@rimawari/underwriting';
 import { groupDigits } from '../format/group-digits.ts';
-import { ofSeveralOwners, paperNames } from './paper-names.ts';
+import { askedTexts, letterLines, ofSeveralOwners, paperNames } from '../texts/letter-texts.ts';
 
 export type LetterLanguage = 'en' | 'ja';
 
@@ -124,7 +124,7 @@ function stepQuestions({ id, action, question_ja }: Step, { checks }: InsightRep
   // What a report asks of its sources and of its place: the action says it to the reader.
   return [
     {
-      en: action.replace(/^Ask whether /, 'Please confirm whether ').replace(/^Ask in which/, 'Please tell us in which'),
+      en: action.replace(/^Ask whether /, askedTexts.whether).replace(/^Ask in which/, askedTexts.inWhich),
       ja: question_ja ?? '',
       document: null,
     },
@@ -163,33 +163,24 @@ function propertyOf({ analysis, inputs: { facts } }: InsightReport) {
   };
 }
 
-const headings = {
-  ja: { first: '■ はじめにご確認いただきたい点', documents: '■ ご提供いただきたい資料', questions: '■ ご質問' },
-  en: { first: 'Please confirm first', documents: 'Documents requested', questions: 'Questions' },
-} as const;
-
 /** Headed parts of the letter, numbered through, an empty line behind each. */
 function partsOf(report: InsightReport, language: LetterLanguage): string[] {
   const { first, documents, questions, papers } = letterOf(report);
+  const texts = letterLines[language];
   const beside = papers.map(({ en, ja }) => (language === 'ja' ? ja : en === '' ? ja : `${en} (${ja})`));
-  const askForThem =
-    language === 'ja'
-      ? ['ご質問に関する次の資料がお手元にございましたら、あわせてお送りください。', ...beside.map((paper) => `   ・${paper}`)]
-      : ['If available, please also send these documents on the questions below:', ...beside.map((paper) => `   - ${paper}`)];
-  const [askLine = '', ...paperLines] = askForThem;
   let number = 0;
   const numbered = (text: string): string => {
     number += 1;
     return `${number}. ${text}`;
   };
-  const part = (name: keyof LetterOfQuestions & keyof (typeof headings)['ja'], lines: readonly string[]) =>
-    lines.length === 0 ? [] : [headings[language][name], ...lines, ''];
+  const part = (name: keyof typeof texts.headings, lines: readonly string[]) =>
+    lines.length === 0 ? [] : [texts.headings[name], ...lines, ''];
   const sentence = (question: LetterQuestion) => numbered(language === 'ja' ? wideBrackets(question.ja) : question.en);
   return [
     ...part('first', first.map(sentence)),
     ...part('documents', [
       ...documents.map((question) => `${sentence(question)}${paperOf(question, language)}`),
-      ...(papers.length > 0 ? [numbered(askLine), ...paperLines] : []),
+      ...(papers.length > 0 ? [numbered(texts.papersToo), ...beside.map(texts.paperLine)] : []),
     ]),
     ...part('questions', questions.map(sentence)),
   ];
@@ -198,13 +189,10 @@ function partsOf(report: InsightReport, language: LetterLanguage): string[] {
 /** The paper of a request in brackets, where its sentence does not name it. */
 function paperOf({ en, ja, document }: LetterQuestion, language: LetterLanguage): string {
   if (document === null) return '';
-  if (language === 'en')
-    return document.ja === null
-      ? ` (${document.en})`
-      : document.ja.split('・').every((paper) => en.includes(paper))
-        ? ''
-        : ` (${document.ja})`;
-  return document.ja === null || document.ja.split('・').every((paper) => ja.includes(paper)) ? '' : `（資料：${document.ja}）`;
+  const { paper } = letterLines[language];
+  if (document.ja === null) return language === 'en' ? paper(document.en) : '';
+  const sentence = language === 'en' ? en : ja;
+  return document.ja.split('・').every((name) => sentence.includes(name)) ? '' : paper(document.ja);
 }
 
 /**
@@ -213,50 +201,19 @@ function paperOf({ en, ja, document }: LetterQuestion, language: LetterLanguage)
  */
 export function letterText(report: InsightReport, language: LetterLanguage): string {
   const { name, address, price, listing } = propertyOf(report);
-  const amount = price === null ? null : groupDigits(price);
+  const texts = letterLines[language];
   const line = (label: string, value: string | null) => (value === null ? [] : [`${label}${value}`]);
-  if (language === 'ja') {
-    const subject = name ?? address ?? '物件';
-    return [
-      `件名：${subject}について（資料のお願いとご質問）`,
-      '',
-      'ご担当者様',
-      '',
-      'お世話になっております。',
-      '下記物件の購入を検討しております。',
-      'つきましては、次の資料のご提供とご質問へのご回答をお願い申し上げます。',
-      '',
-      ...line('物件名：', name),
-      ...line('所在地：', address),
-      ...line('価格：', amount === null ? null : `${amount}円`),
-      ...line('掲載ページ：', listing),
-      '',
-      ...partsOf(report, 'ja'),
-      'お手数をおかけいたしますが、何卒よろしくお願い申し上げます。',
-      '',
-      '（お名前）',
-      '（ご連絡先）',
-      '',
-    ].join('\n');
-  }
   return [
-    `Subject: Documents and questions about ${name ?? address ?? 'the property'}`,
+    texts.subject(name ?? address ?? texts.property),
     '',
-    'Dear Sir or Madam,',
+    ...texts.opening,
     '',
-    'We are considering the purchase of the property below. We would appreciate the following documents and answers.',
+    ...line(texts.name, name),
+    ...line(texts.address, address),
+    ...line(texts.price, price === null ? null : texts.amount(groupDigits(price))),
+    ...line(texts.listing, listing),
     '',
-    ...line('Property: ', name),
-    ...line('Address: ', address),
-    ...line('Asking price: ', amount === null ? null : `¥${amount}`),
-    ...line('Listing: ', listing),
-    '',
-    ...partsOf(report, 'en'),
-    'Thank you for your help.',
-    '',
-    'Kind regards,',
-    '(Your name)',
-    '(Your contact details)',
-    '',
+    ...partsOf(report, language),
+    ...texts.closing,
   ].join('\n');
 }

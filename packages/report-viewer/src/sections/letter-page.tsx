@@ -2,7 +2,7 @@ import { useReportView } from '../context/report-context.ts';
 import { type LetterLanguage, letterText } from '../letter/letter-of-questions.ts';
 import { Chapter } from '../parts/chapter.tsx';
 import { Section } from '../parts/section.tsx';
-import { letterTexts as texts } from '../texts/next-steps-texts.ts';
+import { letterTexts as texts } from '../texts/letter-texts.ts';
 import { NestedPage } from './nested-page.tsx';
 
 const letters: readonly LetterLanguage[] = ['ja', 'en'];

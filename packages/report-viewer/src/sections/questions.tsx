@@ -5,7 +5,8 @@ import { EitherLanguage, Japanese } from '../parts/japanese.tsx';
 import { Prose } from '../parts/prose.tsx';
 import { Section } from '../parts/section.tsx';
 import { Subtitle } from '../parts/subtitle.tsx';
-import { letterTexts, missingTexts, nextStepsTexts } from '../texts/next-steps-texts.ts';
+import { letterTexts } from '../texts/letter-texts.ts';
+import { missingTexts, nextStepsTexts } from '../texts/next-steps-texts.ts';
 import { DocumentMeterLink } from './document-meter.tsx';
 import { BothLetters } from './letter-page.tsx';
 

@@ -49,15 +49,3 @@ export const settlingTexts = {
   split: 'Land/building split',
   note: 'A document counts as available if the sources state what it settles. A stated rent without a lease or rent roll has a range of ±5%.',
 } as const;
-
-/** The letter to the seller’s side, in both languages. Its own text is written in `letter/`. */
-export const letterTexts = {
-  title: 'Letter of questions',
-  titleJa: '質問状',
-  lead: 'For the seller’s broker: conflicts first, then documents in order of their effect, then questions. Add your name before you send it.',
-  languages: { ja: { title: 'In Japanese', titleJa: '日本語' }, en: { title: 'In English' } },
-  copy: 'Copy',
-  copyName: (language: string) => `Copy the letter, ${language}`,
-  download: 'Download as text',
-  downloadName: (language: string) => `Download the letter as text, ${language}`,
-} as const;
