@@ -2913,7 +2913,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The payment provider does not answer. Nothing was charged. */
+        /** @description The payment provider did not respond. Nothing was charged. */
         ProviderUnavailable: {
             headers: {
                 [name: string]: unknown;
