@@ -30,7 +30,7 @@ export const Two = meta.story({
   tags: ['in-dark'],
   play: async ({ args: { onPrint }, canvas }) => {
     await expect(
-      canvas.getByText(/All are recalculated as of Nov 22, 2026 \(Japan\) with current rules, the same default assumptions/),
+      canvas.getByText(/All are recalculated as of Nov 22, 2026 \(Japan time\) with current rules, the same default assumptions/),
     ).toBeVisible();
     await expect(canvas.getByText(/Buyer: our default/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: '中野坂上コーポ 302号室' })).toHaveAttribute(

@@ -216,6 +216,6 @@ describe('pdf_generation', () => {
   });
 
   it('fails without any source', async () => {
-    expect(await linesOf(step.run(await stepContext(root, {})))).toContain('neither a listing address nor a document');
+    expect(await linesOf(step.run(await stepContext(root, {})))).toContain('There is no listing URL or document to read');
   });
 });
