@@ -70,8 +70,8 @@ describe('the sentence on the score', () => {
     const before = report.figures['score.before_gates']?.value ?? 0;
     const sentence = report.headline.reading.find((text) => text.startsWith('A score cap')) ?? '';
     expect(before).toBeGreaterThan(report.headline.scenario_score ?? 10);
-    expect(sentence).toContain(`limits it to ${report.headline.scenario_score?.toFixed(1)}, down from ${before.toFixed(1)}`);
-    expect(sentence).toContain('would be lifted by');
+    expect(sentence).toContain(`limits the score to ${report.headline.scenario_score?.toFixed(1)}, down from ${before.toFixed(1)}`);
+    expect(sentence).toContain('To lift the cap: ');
   });
 
   it('gives no price for 6.5 where a cap holds the score below it at any price', () => {
@@ -81,7 +81,7 @@ describe('the sentence on the score', () => {
     expect(report.headline.scenario_score).toBeLessThan(6.4);
     expect(report.figures['score.best_fifth_price']?.value).toBeNull();
     expect(reading).not.toContain('reaches 6.5');
-    expect(reading).toContain('limits it to 6.4 at any price. The cap would be lifted by a completion date after May 1981');
+    expect(reading).toContain('limits the score to 6.4 at any price. To lift the cap: a completion date after May 1981');
   });
 
   it('gives the price that brings 6.5, or up to which the score stays there', () => {
@@ -90,7 +90,7 @@ describe('the sentence on the score', () => {
         sampleFacts('condominium_unit', { price_jpy, monthly_rent_jpy: 85_000, built: '2005-04', occupancy: 'tenanted' }),
       ).headline.reading.join(' ');
     expect(at(30_000_000)).toMatch(/lower it most are .*\. It reaches 6\.5 at a price of ¥[\d,]+, a break-even target/);
-    expect(at(8_000_000)).toMatch(/lower it most are .*\. It stays at 6\.5 or above up to a price of ¥[\d,]+, a break-even target/);
+    expect(at(8_000_000)).toMatch(/lower it most before the cap are .*\. It stays at 6\.5 or above up to a price of ¥[\d,]+, a break-even target/);
   });
 
   it('compares with the base price where a court sells', () => {

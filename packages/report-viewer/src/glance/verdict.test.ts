@@ -46,7 +46,7 @@ const expected: Record<string, [report: () => InsightReport, line: RegExp, lineJ
   ],
   rent_estimated: [
     () => situation('estimatedRent'),
-    /^The rent is not stated: results depend on our estimate of ¥[\d.]+K–¥[\d.]+K monthly$/,
+    /^The rent is not stated: results depend on our estimate, ¥[\d.]+K–¥[\d.]+K monthly$/,
     /月額[\d,]+円〜[\d,]+円/,
   ],
   rent_from_yield: [

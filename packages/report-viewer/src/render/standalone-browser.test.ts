@@ -63,7 +63,7 @@ describe('a report opened from disk, once for what leaves nothing behind', () =>
     const rule = page.locator('#rule-nr-tax-representative');
     expect(await rule.isVisible()).toBe(false);
     await page.getByText('For a non-resident owner', { exact: true }).click();
-    await page.getByRole('link', { name: 'Rule NR-TAX-REPRESENTATIVE' }).click();
+    await page.getByRole('link', { name: 'Rule: Tax agent of a non-resident owner' }).click();
     await rule.waitFor();
     expect(await rule.textContent()).toContain('国税通則法117条');
   });
