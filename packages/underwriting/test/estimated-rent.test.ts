@@ -90,7 +90,9 @@ describe('the sentence on the score', () => {
         sampleFacts('condominium_unit', { price_jpy, monthly_rent_jpy: 85_000, built: '2005-04', occupancy: 'tenanted' }),
       ).headline.reading.join(' ');
     expect(at(30_000_000)).toMatch(/lower it most are .*\. It reaches 6\.5 at a price of ¥[\d,]+, a break-even target/);
-    expect(at(8_000_000)).toMatch(/lower it most before the cap are .*\. It stays at 6\.5 or above up to a price of ¥[\d,]+, a break-even target/);
+    expect(at(8_000_000)).toMatch(
+      /lower it most before the cap are .*\. It stays at 6\.5 or above up to a price of ¥[\d,]+, a break-even target/,
+    );
   });
 
   it('compares with the base price where a court sells', () => {
