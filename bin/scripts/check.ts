@@ -11,7 +11,7 @@ const typed = [...rooms, 'packages/underwriting/tsconfig.node.json', '.storybook
 /** The longest first. */
 const checks: [name: string, command: string, args: string[]][] = [
   ['type-aware lint', tool('oxlint'), ['--type-aware', '--deny-warnings', '.', '.storybook']],
-  ['import boundaries', tool('depcruise'), ['--config', '.dependency-cruiser.mjs', 'packages', 'apps', 'tests', 'bin']],
+  ['import boundaries', process.execPath, [join(root, 'bin/scripts/import-boundaries.ts')]],
   ['format and lint', tool('biome'), ['check', '--error-on-warnings', '--colors=force', '.']],
   ['unused code', tool('knip'), ['--no-progress']],
   ['generated files', process.execPath, [join(root, 'packages/api/generate.run.ts'), '--check']],
@@ -25,7 +25,7 @@ const checks: [name: string, command: string, args: string[]][] = [
   ]),
 ];
 
-/** Of some changed files: their lint and format, and the types of the packages that hold them. */
+/** Of some changed files: their lint and format, the boundaries of all imports, and the types of the packages that hold them. */
 function checksOf(changed: readonly string[]): typeof checks {
   const scripts = changed.filter((file) => /\.(ts|tsx|mjs)$/.test(file));
   const known = changed.filter((file) => /\.(ts|tsx|mjs|css|json)$/.test(file));
@@ -36,6 +36,7 @@ function checksOf(changed: readonly string[]): typeof checks {
     if (name === 'type-aware lint') return scripts.length > 0 ? [[name, command, [...args.slice(0, 2), ...scripts]]] : [];
     if (name === 'format and lint')
       return known.length > 0 ? [[name, command, [...args.slice(0, -1), '--no-errors-on-unmatched', ...known]]] : [];
+    if (name === 'import boundaries') return scripts.length > 0 ? [[name, command, args]] : [];
     if (name.startsWith('types of')) return touched.includes(args.at(-1) ?? '') ? [[name, command, args]] : [];
     return [];
   });

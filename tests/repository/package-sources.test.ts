@@ -1,33 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { cruise } from 'dependency-cruiser';
 import { describe, expect, it } from 'vitest';
-import configuration from '../../.dependency-cruiser.mjs';
 import { projectFiles, root } from './source-files.ts';
 
 const sources = projectFiles().filter((name) => /^(packages|apps)\/[^/]+\/src\/.*\.tsx?$/.test(name) && !name.endsWith('.d.ts'));
 
 describe('packages', () => {
-  it('import what they may, and every file was read to say so', async () => {
-    const { output } = await cruise(['packages', 'apps'], {
-      ...configuration.options,
-      ruleSet: configuration,
-      validate: true,
-      baseDir: root,
-    });
-    if (typeof output === 'string') throw new Error('The report of the imports is not data.');
-    const read = new Set(output.modules.map((module) => module.source));
-    expect(sources.filter((name) => !name.includes('/dist/') && !read.has(name))).toEqual([]);
-    expect(output.summary.violations.map((violation) => `${violation.rule.name}: ${violation.from} → ${violation.to}`)).toEqual([]);
-  });
-
   it('hold nothing that names a machine, a workplace or a registry', () => {
     const forbidden = [/(^|[^\w.])\/(work|farm|tmp\/bash_jobs)\//, /registry\.npmjs\.org/, /farm-(studio|bench)/];
     const offenders = projectFiles()
       .filter(
         (name) =>
           /\.(ts|tsx|mjs|json|md|mdx|yaml|yml|css|html|sh)$|^\.ci\/run$/.test(name) &&
-          name !== 'tests/repository/package-imports.test.ts' &&
+          name !== 'tests/repository/package-sources.test.ts' &&
           name !== 'pnpm-lock.yaml',
       )
       .filter((name) => forbidden.some((pattern) => pattern.test(readFileSync(join(root, name), 'utf8'))));
