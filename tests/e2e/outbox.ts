@@ -10,6 +10,6 @@ export function codesSent(product: Product): string[] {
   return mails.sort().flatMap((name) => {
     // Long lines are folded with a trailing equals sign.
     const text = readFileSync(join(folder, name), 'utf8').replace(/=\r?\n/g, '');
-    return /to complete the sign-in:\s*(\d{6})/.exec(text)?.[1] ?? [];
+    return /enter this code:\s*(\d{6})/.exec(text)?.[1] ?? [];
   });
 }

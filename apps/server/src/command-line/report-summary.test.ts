@@ -5,7 +5,7 @@ import { reportSummary } from './report-summary.ts';
 describe('the summary in a terminal', () => {
   it('writes amounts, shares, multiples, ranges and dates as the report does', () => {
     const house = reportSummary(sampleReport('detached_house'));
-    expect(house).toContain('as of Nov 20, 2026 (Japan)');
+    expect(house).toContain('as of Nov 20, 2026 (Japan time)');
     expect(house).toMatch(/^Net yield: [\d.]+% \([\d.]+%–[\d.]+%\)$/m);
     expect(house).toMatch(/^DSCR: [\d.]+× \([\d.]+×–[\d.]+×\)$/m);
     expect(house).toMatch(/^Scenario Score: [\d.]+ \/ 10 /m);
