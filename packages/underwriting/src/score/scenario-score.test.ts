@@ -113,7 +113,7 @@ describe('the Scenario Score', () => {
     expect(unstated?.headline.scenario_score).toBeLessThan(owned?.headline.scenario_score ?? 0);
     expect(unstated?.headline.risk_level).toBe(owned?.headline.risk_level);
     expect(unstated?.notes).toContain(
-      'Land rights are not stated: the Scenario Score treats the land as leased (借地権), the rest of the report as freehold.',
+      'Land rights are not stated: the Scenario Score is the lower of freehold and leasehold (借地権), the rest of the report counts freehold.',
     );
     const high = unstated?.figures['score.scenario']?.range?.[1] ?? 0;
     expect(high).toBeGreaterThanOrEqual(owned?.headline.scenario_score ?? 0);

@@ -115,7 +115,7 @@ export const scoreVersion = {
   },
   /**
    * What is not known, near the bad end of what is usual: marks of walk and population; years of age, and those at which it is taxed; fees as
-   * multiples of the assumed ones (their worst fifth). Land whose right is not stated is marked as leased.
+   * multiples of the assumed ones (their worst fifth). Land whose right is not stated has the lower score of freehold and leased.
    */
   unknown: { walk: 1.5, population: 2.5, age: 52, taxedAge: 2, managementFee: 1.15, reserveFee: 1.2 },
   /** Taken from ten for each check that flags. */

@@ -9,7 +9,7 @@ export const silentNames = {
   structure: 'structure',
 };
 export const rightsNotStated =
-  'Land rights are not stated: the Scenario Score treats the land as leased (借地権), the rest of the report as freehold.';
+  'Land rights are not stated: the Scenario Score is the lower of freehold and leasehold (借地権), the rest of the report counts freehold.';
 export const silent = (facts: string) =>
   `Not stated: ${facts}. The Scenario Score uses the worst fifth of the usual range, the rest of the report the middle.`;
 
