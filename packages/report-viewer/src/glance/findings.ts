@@ -42,16 +42,19 @@ const findings: readonly { id: string; find: (seen: Seen) => Omit<KeyFinding, 'i
     find: ({ report, value }) => {
       const [first, loan] = [value('returns.dscr'), value('loan.amount') ?? 0];
       if (first === null || loan <= 0) return null;
-      // Payments that rise later count at their highest.
-      const dscr = Math.min(first, value('check.coverage.heaviest_year') ?? first);
       // With an estimated rent one number would say more than is known.
-      const [low, high] = (report.headline.net_rental_yield_range == null ? null : report.figures['returns.dscr']?.range) ?? [dscr, dscr];
+      const range = report.headline.net_rental_yield_range == null ? null : (report.figures['returns.dscr']?.range ?? null);
+      // Payments that rise later count at their highest, with the figure of that year.
+      const later = value('check.coverage.heaviest_year') ?? first;
+      const isLater = range === null && later < first;
+      const dscr = isLater ? later : first;
+      const [low, high] = range ?? [dscr, dscr];
       const place = low < lenderCoverage && high >= lenderCoverage ? null : side(low, lenderCoverage);
       const said = [...new Set([low, high])].map((end) => `${coverageDigits(end)}×`).join('–');
       return {
-        metric: texts.coverage.metric,
+        metric: isLater ? texts.coverage.laterMetric : texts.coverage.metric,
         words: texts.coverage.words(said, place, `${lenderCoverage.toFixed(2)}×`),
-        figure: 'returns.dscr',
+        figure: isLater ? 'check.coverage.heaviest_year' : 'returns.dscr',
       };
     },
   },

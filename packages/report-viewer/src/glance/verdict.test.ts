@@ -2,6 +2,7 @@ import { type InsightReport, underwrite } from '@rimawari/underwriting';
 import { sampleApartment, sampleContext, sampleDate, sampleReport } from '@rimawari/underwriting/testing';
 import { describe, expect, it } from 'vitest';
 import { situation } from '../testing/situations.ts';
+import { keyFindings } from './findings.ts';
 import { coverageLine, verdictOf, verdictRules } from './verdict.ts';
 import { textOf } from './words.ts';
 
@@ -101,6 +102,10 @@ describe('the verdict', () => {
   it('counts payments that rise later, and says so where they change the answer', () => {
     expect(textOf(verdictOf(withCoverage(1.5, 1.1)).line)).toBe('Income covers the assumed loan: DSCR 1.50×, later 1.10×');
     expect(textOf(verdictOf(withCoverage(1.5, 1.3)).line)).toBe('Income covers the assumed loan with room: DSCR 1.50×');
+    const finding = (later?: number) => keyFindings(withCoverage(1.5, later)).find(({ id }) => id === 'coverage');
+    expect(finding(1.1)).toMatchObject({ metric: 'DSCR at the highest payments', figure: 'check.coverage.heaviest_year' });
+    expect(textOf(finding(1.1)?.words ?? [])).toBe(' is 1.10×, below the 1.20× many lenders require');
+    expect(finding()).toMatchObject({ metric: 'DSCR', figure: 'returns.dscr' });
   });
 
   it('says beside another answer whether the income covers the loan', () => {

@@ -187,6 +187,7 @@ export const glanceTexts = {
     scoreCap: { metric: 'Score cap', words: (cap: string, reason: string): Words => [` ${cap}: ${reason}`] },
     coverage: {
       metric: 'DSCR',
+      laterMetric: 'DSCR at the highest payments',
       words: (dscr: string, place: string | null, lender: string): Words => [
         place === null
           ? ` is ${dscr} depending on the rent; many lenders require ${lender}`
